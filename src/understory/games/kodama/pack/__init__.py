@@ -1,0 +1,54 @@
+"""Kodama's cards as data: TOML files beside this one, typed when read, refused with file, card and field if wrong."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from understory.games.kodama.pack.cards import (
+    Branch,
+    Card,
+    CardId,
+    Deck,
+    Icon,
+    IconSpot,
+    Shape,
+    Source,
+    Trunk,
+)
+from understory.games.kodama.pack.fertility import Fertility, check_fertility, fertility, load_wood
+from understory.games.kodama.pack.reading import Fields, PackError, read_toml, tables
+from understory.games.kodama.pack.wood import Wood, read_wood
+
+HERE: Final = Path(__file__).parent
+"""The folder of the cards that come with the game."""
+
+
+@cache
+def shipped_wood() -> Wood:
+    """The trunks and branches that come with the game."""
+    return load_wood(HERE)
+
+
+__all__ = [
+    "HERE",
+    "Branch",
+    "Card",
+    "CardId",
+    "Deck",
+    "Fertility",
+    "Fields",
+    "Icon",
+    "IconSpot",
+    "PackError",
+    "Shape",
+    "Source",
+    "Trunk",
+    "Wood",
+    "check_fertility",
+    "fertility",
+    "load_wood",
+    "read_toml",
+    "read_wood",
+    "shipped_wood",
+    "tables",
+]

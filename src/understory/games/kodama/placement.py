@@ -1,0 +1,264 @@
+"""Where a branch card may be laid: the law of placing, the canonical set, random places and snapping.
+
+A placement is five values: the card, the parent it is laid on (a place in the tree), where the card's connecting end
+lies in the parent's own frame (u, v in 0.01 mm from its centre, y up), and its turn against the parent (0.1 degree,
+0 to 3599, counterclockwise). Any such lattice placement may be legal; the canonical set is a finite part of them
+that bots and the rule for being stuck go by. Scoring is not known here: callers leave out parents on which a
+card would score more than ten.
+"""
+
+from array import array
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Final
+
+from understory.core import Reason
+from understory.games.kodama.misplacement import Judged, describe, unreadable
+from understory.games.kodama.pack.cards import Branch, Card, CardId
+from understory.games.kodama.pack.ground import Ground, Join, ground_of, join_of, places_on
+from understory.games.kodama.tree import Tree
+from understory.geometry import WAVES, kernel
+
+HINT_SPARE: Final = 50
+"""Placements that are shown as hints keep half a millimetre more off icons, cards and table edge than they must."""
+
+SNAP_REACH: Final = 1500
+SNAP_STEP: Final = 200
+SNAP_SWING: Final = 450
+SNAP_TURN: Final = 50
+"""Snapping looks this far for a legal place, in these steps: 15 mm by 2 mm, and 45 degrees by 5."""
+
+TRIES: Final = 64
+"""So many random places are tried before all are listed; about 15 are needed."""
+
+REMEMBERED: Final = 2048
+"""So many sets of legal places are remembered."""
+
+Parents = Mapping[CardId, Sequence[int]]
+"""For each card the parents it may be laid on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A card laid on another."""
+
+    card: CardId
+    parent: int
+    u: int
+    v: int
+    turn: int
+
+
+class Canonical(Sequence[Placement]):
+    """The canonical placements of some cards on a tree, listed card by card, parent by parent."""
+
+    __slots__ = ("_parts", "_size")
+
+    def __init__(self, parts: list[tuple[CardId, memoryview]]) -> None:
+        self._parts = parts
+        self._size = sum(len(spots) for _, spots in parts) // 4
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __iter__(self) -> Iterator[Placement]:
+        for card, spots in self._parts:
+            numbers = iter(spots)
+            for parent, u, v, turn in zip(numbers, numbers, numbers, numbers, strict=True):
+                yield Placement(card, parent, u, v, turn)
+
+    def __getitem__(self, index: int) -> Placement:  # type: ignore[override]  # slices are of no use here
+        rest = index if index >= 0 else index + self._size
+        for card, spots in self._parts:
+            if 0 <= rest < len(spots) // 4:
+                return Placement(card, *spots[4 * rest : 4 * rest + 4])
+            rest -= len(spots) // 4
+        raise IndexError(index)
+
+    def pairs(self) -> dict[tuple[CardId, int], int]:
+        """How many placements there are for each card and parent that have any."""
+        counts: dict[tuple[CardId, int], int] = {}
+        for card, spots in self._parts:
+            for parent in spots[::4]:
+                counts[card, parent] = counts.get((card, parent), 0) + 1
+        return counts
+
+
+class Placing:
+    """The law of placing for a set of cards. Holds tables made from the cards, and remembers legal sets; no game."""
+
+    __slots__ = ("_cards", "_grounds", "_joins", "_places", "_remembered", "_spans")
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self._cards: dict[str, Card] = {card.id: card for card in cards}
+        self._joins = {card.id: join_of(card) for card in self._cards.values() if isinstance(card, Branch)}
+        self._grounds: dict[CardId, Ground] = {}
+        self._places = array("h")
+        self._spans: dict[tuple[CardId, Join], tuple[int, int]] = {}
+        self._remembered: OrderedDict[tuple[Tree, Join], bytes] = OrderedDict()
+
+    def __reduce__(self) -> tuple[type["Placing"], tuple[tuple[Card, ...]]]:
+        return Placing, (tuple(self._cards.values()),)
+
+    def faults(self, tree: Tree, card: CardId, parent: int, u: int, v: int, turn: int) -> tuple[Reason, ...]:
+        """Every rule of geometry that a placement breaks, with the evidence; empty if it breaks none."""
+        join = self._joins.get(card)
+        if join is None:
+            return (Reason.of("kodama.growth.turn", card=str(card)),)
+        wrong = unreadable(len(tree), parent, u, v, turn)
+        if wrong:
+            return wrong
+        ground = self._ground(tree.cards[parent])
+        found = array("q", bytes(8 * (2 + len(tree) + len(ground.icons) // 3)))
+        kernel().judge(WAVES, _poses(tree), parent, ground.bark, ground.icons, *join, u, v, turn, found)
+        return describe(Judged(self._cards[tree.cards[parent]], parent, u, v, len(tree), found))
+
+    def is_legal(self, tree: Tree, card: CardId, parent: int, u: int, v: int, turn: int, spare: int = 0) -> bool:
+        """Whether a placement breaks no rule of geometry, with `spare` (0.01 mm) more room than the law asks."""
+        join = self._joins.get(card)
+        if join is None or unreadable(len(tree), parent, u, v, turn):
+            return False
+        ground = self._ground(tree.cards[parent])
+        return kernel().legal(WAVES, _poses(tree), parent, ground.bark, ground.icons, *join, u, v, turn, spare)
+
+    def canonical(self, tree: Tree, cards: Iterable[CardId], parents: Parents | None = None) -> Canonical:
+        """The canonical placements of these cards, on any parent or on those that are given."""
+        parts = []
+        for card in cards:
+            spots = memoryview(self._legal(tree, self._joins[card])).cast("h")
+            if parents is not None and len(parents[card]) < len(tree):
+                spots = _on(spots, parents[card])
+            parts.append((card, spots))
+        return Canonical(parts)
+
+    def hints(self, tree: Tree, cards: Iterable[CardId], parents: Parents | None = None) -> list[Placement]:
+        """The canonical placements that leave half a millimetre to spare, so that none looks doubtful."""
+        return [
+            place
+            for place in self.canonical(tree, cards, parents)
+            if self.is_legal(tree, place.card, place.parent, place.u, place.v, place.turn, HINT_SPARE)
+        ]
+
+    def sample(
+        self, tree: Tree, cards: Sequence[CardId], rng: Random, parents: Parents | None = None
+    ) -> Placement | None:
+        """One of the canonical placements, all equally likely; `None` exactly when there is none."""
+        joins = array("q")
+        spans = array("q")
+        everywhere = range(len(tree))
+        total = 0
+        for index, card in enumerate(cards):
+            join = self._joins[card]
+            joins.extend(join)
+            for parent in everywhere if parents is None else parents[card]:
+                first, count = self._span(tree.cards[parent], join)
+                spans.extend((parent, first, count, index))
+                total += count
+        if not total:
+            return None
+        randoms = memoryview(rng.randbytes(8 * TRIES)).cast("q")
+        pick = kernel().draw(WAVES, _poses(tree), self._places, spans, joins, total, randoms)
+        if pick >= 0:
+            return self._picked(cards, spans, pick)
+        listed = self.canonical(tree, cards, parents)
+        return listed[rng.randrange(len(listed))] if listed else None
+
+    def snap(
+        self, tree: Tree, card: CardId, parent: int, u: int, v: int, turn: int, spare: int = 0
+    ) -> Placement | None:
+        """The legal placement on this parent that is nearest to what was aimed at, if one is near (15 mm, 45 degrees).
+
+        Nearest by the shift plus 0.3 mm a degree. A legal placement snaps to itself.
+        """
+        if card not in self._joins or unreadable(len(tree), parent, u, v, turn):
+            return None
+        ground = self._ground(tree.cards[parent])
+        aim = (WAVES, _poses(tree), parent, ground.bark, ground.icons, *self._joins[card], u, v, turn, spare)
+        found = array("q", bytes(24))
+        if not kernel().seek(*aim, _snap_offsets(), SNAP_SWING, SNAP_TURN, found):
+            return None
+        kernel().refine(*aim, found)
+        return Placement(card, parent, *found)
+
+    def _ground(self, card: CardId) -> Ground:
+        ground = self._grounds.get(card)
+        if ground is None:
+            ground = self._grounds[card] = ground_of(self._cards[card])
+        return ground
+
+    def _span(self, card: CardId, join: Join) -> tuple[int, int]:
+        """Where in the table of places those on this card for this join stand, and how many there are."""
+        span = self._spans.get((card, join))
+        if span is None:
+            places = places_on(self._ground(card), join)
+            span = self._spans[card, join] = (len(self._places) // 3, len(places) // 3)
+            self._places += places
+        return span
+
+    def _picked(self, cards: Sequence[CardId], spans: "array[int]", pick: int) -> Placement:
+        for at in range(0, len(spans), 4):
+            parent, first, count, index = spans[at : at + 4]
+            if pick < count:
+                u, v, turn = self._places[3 * (first + pick) : 3 * (first + pick) + 3]
+                return Placement(cards[index], parent, u, v, turn)
+            pick -= count
+        raise AssertionError("the pick is below the total of all spans")
+
+    def _legal(self, tree: Tree, join: Join) -> bytes:
+        """All (parent, u, v, turn) of the canonical set for a join, as packed 16-bit numbers, parent by parent."""
+        remembered = self._remembered
+        spots = remembered.get((tree, join))
+        if spots is not None:
+            remembered.move_to_end((tree, join))
+            return spots
+        earlier = remembered.get((tree.before(), join)) if len(tree) > 1 else None
+        spots = self.listed(tree, join) if earlier is None else self._shrunk(tree, join, earlier)
+        remembered[tree, join] = spots
+        if len(remembered) > REMEMBERED:
+            remembered.popitem(last=False)
+        return spots
+
+    def listed(self, tree: Tree, join: Join, first: int = 0) -> bytes:
+        """The canonical set for a join on the parents from `first` on, made from the tables alone."""
+        spans = array("q")
+        total = 0
+        for parent in range(first, len(tree)):
+            start, count = self._span(tree.cards[parent], join)
+            spans.extend((parent, start, count, 0))
+            total += count
+        room = array("h", bytes(8 * total))
+        count = kernel().enumerate_free(WAVES, _poses(tree), self._places, spans, array("q", join), room)
+        return room[: 4 * count].tobytes()
+
+    def _shrunk(self, tree: Tree, join: Join, earlier: bytes) -> bytes:
+        """The canonical set from that of the tree before: less what the last card took, plus what it brought."""
+        room = array("h", bytes(len(earlier)))
+        spots = memoryview(earlier).cast("h")
+        count = kernel().keep_clear(WAVES, _poses(tree), spots, *join, room)
+        return room[: 4 * count].tobytes() + self.listed(tree, join, len(tree) - 1)
+
+
+def _poses(tree: Tree) -> memoryview:
+    return memoryview(tree.poses).cast("q")
+
+
+def _on(spots: memoryview, parents: Sequence[int]) -> memoryview:
+    """Those of the spots that are on these parents."""
+    kept = array("h")
+    for parent in sorted(parents):
+        mine = [k for k in range(0, len(spots), 4) if spots[k] == parent]
+        if mine:
+            kept.extend(spots[mine[0] : mine[-1] + 4])
+    return memoryview(kept.tobytes()).cast("h")
+
+
+@cache
+def _snap_offsets() -> "array[int]":
+    """Shifts to try, by rising length."""
+    steps = range(-SNAP_REACH // SNAP_STEP * SNAP_STEP, SNAP_REACH + 1, SNAP_STEP)
+    within = [(x, y) for x in steps for y in steps if x * x + y * y <= SNAP_REACH**2]
+    within.sort(key=lambda offset: (offset[0] ** 2 + offset[1] ** 2, offset))
+    return array("q", (number for offset in within for number in offset))

@@ -1,0 +1,365 @@
+"""The hot functions, over flat buffers of integers. One source: runs as it stands, or compiled (see `compiled`).
+
+Units: 0.01 mm and 0.1 degree. Buffers, all flat:
+    waves   cosine, sine of every angle, times 2**14 (see `angles`)
+    poses   for each card of a tree: x, y, angle, half width, half height; the first stands on the table edge y = 0
+    bark    for each capsule: ax, ay, bx, by, radius
+    icons   for each disc: x, y, radius
+    places  for each place: u, v, turn (where the connecting end lies on the parent, the turn relative to it)
+    spans   for each stretch of places: parent, first place, number of places, index of the join
+    joins   for each kind of connecting end: its x, y on the card, the card's half width, half height
+
+Keep every function here free of anything but integers, buffers and each other: numba compiles them unchanged.
+All products stay below 2**53 for cards that pass `understory.geometry.lattice.fits`, so JavaScript agrees.
+"""
+
+import math
+from collections.abc import MutableSequence, Sequence
+
+POSE = 5
+CAPSULE = 5
+DISC = 3
+PLACE = 3
+SPOT = 4
+SPAN = 4
+JOIN = 4
+
+SHIFT = 14
+HALF = 1 << (SHIFT - 1)
+
+RIM = 200
+"""A connecting end lies at least this far inside the parent's border."""
+
+CLEAR = 5
+"""A card keeps more than this clear of every card but its parent."""
+
+FAR = 100
+"""No clearance that is ever asked for is wider than this."""
+
+
+def turned(x: int, y: int, cos: int, sin: int) -> tuple[int, int]:
+    """The vector turned counterclockwise by the angle with this cosine and sine."""
+    return (x * cos - y * sin + HALF) >> SHIFT, (x * sin + y * cos + HALF) >> SHIFT
+
+
+def extent(w: int, h: int, cos: int, sin: int) -> int:
+    """How far a box of these half sizes, turned so, reaches along the first axis."""
+    return (w * abs(cos) + h * abs(sin) + HALF) >> SHIFT
+
+
+def box_gap(
+    ax: int, ay: int, aw: int, ah: int, acos: int, asin: int,
+    bx: int, by: int, bw: int, bh: int, bcos: int, bsin: int,
+    cos: int, sin: int,
+) -> int:  # fmt: skip
+    """The widest gap between two turned boxes along their four axes; `cos`, `sin` of the angle between them.
+
+    Negative where they overlap. Far apart, where no axis need be tried, it is only a lower bound above zero.
+    """
+    dx = bx - ax
+    dy = by - ay
+    reach = aw + ah + bw + bh
+    if abs(dx) > reach + FAR or abs(dy) > reach + FAR:
+        return max(abs(dx), abs(dy)) - reach
+    px, py = turned(dx, dy, acos, -asin)
+    qx, qy = turned(dx, dy, bcos, -bsin)
+    gap = max(abs(px) - aw - extent(bw, bh, cos, sin), abs(py) - ah - extent(bh, bw, cos, sin))
+    return max(gap, abs(qx) - bw - extent(aw, ah, cos, sin), abs(qy) - bh - extent(ah, aw, cos, sin))
+
+
+def disc_overlap(dx: int, dy: int, w: int, h: int, cos: int, sin: int, radius: int) -> int:
+    """`radius` squared less the squared distance of a disc's centre, (dx, dy) from a turned box's, from the box.
+
+    Above zero the box covers part of the disc; at zero it meets the rim.
+    """
+    x, y = turned(dx, dy, cos, -sin)
+    outside_x = max(abs(x) - w, 0)
+    outside_y = max(abs(y) - h, 0)
+    return radius * radius - outside_x * outside_x - outside_y * outside_y
+
+
+def in_capsule(bark: Sequence[int], at: int, x: int, y: int) -> bool:
+    """Whether a point lies in the capsule that starts at `at`, its rim included."""
+    ax = bark[at]
+    ay = bark[at + 1]
+    dx = bark[at + 2] - ax
+    dy = bark[at + 3] - ay
+    radius = bark[at + 4]
+    px = x - ax
+    py = y - ay
+    along = px * dx + py * dy
+    length = dx * dx + dy * dy
+    if along <= 0:
+        return px * px + py * py <= radius * radius
+    if along >= length:
+        return (px - dx) * (px - dx) + (py - dy) * (py - dy) <= radius * radius
+    across = px * dy - py * dx
+    return across * across <= radius * radius * length
+
+
+def on_bark(bark: Sequence[int], x: int, y: int) -> bool:
+    """Whether a point of a card lies on its bark."""
+    for i in range(len(bark) // CAPSULE):  # noqa: SIM110  numba compiles loops, not generators
+        if in_capsule(bark, i * CAPSULE, x, y):
+            return True
+    return False
+
+
+def on_inner_bark(bark: Sequence[int], pw: int, ph: int, u: int, v: int) -> bool:
+    """Whether a point lies on bark and far enough inside the border of a card of half sizes pw, ph."""
+    return abs(u) <= pw - RIM and abs(v) <= ph - RIM and on_bark(bark, u, v)
+
+
+def off_icons(
+    waves: Sequence[int], icons: Sequence[int], jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, spare: int
+) -> bool:
+    """Whether a card placed at (u, v, turn) keeps off every icon of the parent, by `spare` more than it must."""
+    cos = waves[2 * turn]
+    sin = waves[2 * turn + 1]
+    ex, ey = turned(jx, jy, cos, sin)
+    for i in range(len(icons) // DISC):
+        k = i * DISC
+        if disc_overlap(icons[k] - u + ex, icons[k + 1] - v + ey, w, h, cos, sin, icons[k + 2] + spare) > 0:
+            return False
+    return True
+
+
+def posed(
+    waves: Sequence[int], poses: Sequence[int], parent: int, u: int, v: int, turn: int, jx: int, jy: int
+) -> tuple[int, int, int]:
+    """The world pose (x, y, angle) of a card whose connecting end (jx, jy) lies at (u, v) on the parent."""
+    p = parent * POSE
+    a = poses[p + 2]
+    b = a + turn
+    if b >= 3600:
+        b -= 3600
+    ux, uy = turned(u, v, waves[2 * a], waves[2 * a + 1])
+    ex, ey = turned(jx, jy, waves[2 * b], waves[2 * b + 1])
+    return poses[p] + ux - ex, poses[p + 1] + uy - ey, b
+
+
+def lowest(waves: Sequence[int], y: int, w: int, h: int, angle: int) -> int:
+    """The height of a card's lowest corner above the table edge."""
+    return y - extent(h, w, waves[2 * angle], waves[2 * angle + 1])
+
+
+def gap_to(waves: Sequence[int], poses: Sequence[int], card: int, x: int, y: int, w: int, h: int, angle: int) -> int:
+    """The gap (see `box_gap`) between a card of the tree and a box."""
+    k = card * POSE
+    a = poses[k + 2]
+    between = angle - a
+    if between < 0:
+        between += 3600
+    return box_gap(
+        poses[k], poses[k + 1], poses[k + 3], poses[k + 4], waves[2 * a], waves[2 * a + 1],
+        x, y, w, h, waves[2 * angle], waves[2 * angle + 1],
+        waves[2 * between], waves[2 * between + 1],
+    )  # fmt: skip
+
+
+def stands_free(
+    waves: Sequence[int], poses: Sequence[int], parent: int,
+    jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, spare: int,
+) -> bool:  # fmt: skip
+    """Whether a placement stays above the table edge and off all cards but the parent, with `spare` to spare."""
+    x, y, angle = posed(waves, poses, parent, u, v, turn, jx, jy)
+    if lowest(waves, y, w, h, angle) < spare:
+        return False
+    for i in range(len(poses) // POSE):
+        if i != parent and gap_to(waves, poses, i, x, y, w, h, angle) <= CLEAR + spare:
+            return False
+    return True
+
+
+def judge(
+    waves: Sequence[int], poses: Sequence[int], parent: int, bark: Sequence[int], icons: Sequence[int],
+    jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, out: MutableSequence[int],
+) -> None:  # fmt: skip
+    """All there is to say about a placement, into `out`: 1 if the end is on bark, the height of the lowest corner,
+    the gap to every card of the tree, the overlap (see `disc_overlap`) with every icon of the parent."""
+    x, y, angle = posed(waves, poses, parent, u, v, turn, jx, jy)
+    out[0] = 1 if on_bark(bark, u, v) else 0
+    out[1] = lowest(waves, y, w, h, angle)
+    at = 2
+    for i in range(len(poses) // POSE):
+        out[at] = gap_to(waves, poses, i, x, y, w, h, angle)
+        at += 1
+    cos = waves[2 * turn]
+    sin = waves[2 * turn + 1]
+    ex, ey = turned(jx, jy, cos, sin)
+    for i in range(len(icons) // DISC):
+        k = i * DISC
+        out[at] = disc_overlap(icons[k] - u + ex, icons[k + 1] - v + ey, w, h, cos, sin, icons[k + 2])
+        at += 1
+
+
+def tabulate(
+    waves: Sequence[int], bark: Sequence[int], icons: Sequence[int], pw: int, ph: int,
+    jx: int, jy: int, w: int, h: int, points: Sequence[int], step: int, out: MutableSequence[int],
+) -> int:  # fmt: skip
+    """Write every place, of these points and turns by `step`, that is on bark and off icons; return how many.
+
+    This needs no tree: it is the same wherever the parent lies. `out` has room for all.
+    """
+    count = 0
+    for i in range(len(points) // 2):
+        u = points[2 * i]
+        v = points[2 * i + 1]
+        if on_inner_bark(bark, pw, ph, u, v):
+            for turn in range(0, 3600, step):
+                if off_icons(waves, icons, jx, jy, w, h, u, v, turn, 0):
+                    out[count * PLACE] = u
+                    out[count * PLACE + 1] = v
+                    out[count * PLACE + 2] = turn
+                    count += 1
+    return count
+
+
+def enumerate_free(
+    waves: Sequence[int], poses: Sequence[int], places: Sequence[int], spans: Sequence[int],
+    joins: Sequence[int], out: MutableSequence[int],
+) -> int:  # fmt: skip
+    """Write (parent, u, v, turn) of every place in the spans that stands free; return how many."""
+    count = 0
+    for i in range(len(spans) // SPAN):
+        parent = spans[i * SPAN]
+        first = spans[i * SPAN + 1]
+        k = spans[i * SPAN + 3] * JOIN
+        jx = joins[k]
+        jy = joins[k + 1]
+        w = joins[k + 2]
+        h = joins[k + 3]
+        for place in range(first, first + spans[i * SPAN + 2]):
+            u = places[place * PLACE]
+            v = places[place * PLACE + 1]
+            turn = places[place * PLACE + 2]
+            if stands_free(waves, poses, parent, jx, jy, w, h, u, v, turn, 0):
+                out[count * SPOT] = parent
+                out[count * SPOT + 1] = u
+                out[count * SPOT + 2] = v
+                out[count * SPOT + 3] = turn
+                count += 1
+    return count
+
+
+def keep_clear(
+    waves: Sequence[int], poses: Sequence[int], spots: Sequence[int],
+    jx: int, jy: int, w: int, h: int, out: MutableSequence[int],
+) -> int:  # fmt: skip
+    """Write those of the spots (parent, u, v, turn) that keep clear of the tree's last card; return how many."""
+    count = 0
+    last = len(poses) // POSE - 1
+    for i in range(len(spots) // SPOT):
+        parent = spots[i * SPOT]
+        u = spots[i * SPOT + 1]
+        v = spots[i * SPOT + 2]
+        turn = spots[i * SPOT + 3]
+        x, y, angle = posed(waves, poses, parent, u, v, turn, jx, jy)
+        if gap_to(waves, poses, last, x, y, w, h, angle) > CLEAR:
+            out[count * SPOT] = parent
+            out[count * SPOT + 1] = u
+            out[count * SPOT + 2] = v
+            out[count * SPOT + 3] = turn
+            count += 1
+    return count
+
+
+def draw(
+    waves: Sequence[int], poses: Sequence[int], places: Sequence[int], spans: Sequence[int],
+    joins: Sequence[int], total: int, randoms: Sequence[int],
+) -> int:  # fmt: skip
+    """The first of the random numbers, taken modulo the total of all spans, whose place stands free; or -1.
+
+    The answer counts places through the spans in order.
+    """
+    for i in range(len(randoms)):
+        pick = randoms[i] % total
+        rest = pick
+        s = 0
+        while rest >= spans[s + 2]:
+            rest -= spans[s + 2]
+            s += SPAN
+        at = (spans[s + 1] + rest) * PLACE
+        k = spans[s + 3] * JOIN
+        if stands_free(
+            waves, poses, spans[s], joins[k], joins[k + 1], joins[k + 2], joins[k + 3],
+            places[at], places[at + 1], places[at + 2], 0,
+        ):  # fmt: skip
+            return pick
+    return -1
+
+
+def legal(
+    waves: Sequence[int], poses: Sequence[int], parent: int, bark: Sequence[int], icons: Sequence[int],
+    jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, spare: int,
+) -> bool:  # fmt: skip
+    """Whether a placement breaks no rule of geometry, keeping `spare` off icons, edge and cards beyond the law."""
+    p = parent * POSE
+    return (
+        on_inner_bark(bark, poses[p + 3], poses[p + 4], u, v)
+        and off_icons(waves, icons, jx, jy, w, h, u, v, turn, spare)
+        and stands_free(waves, poses, parent, jx, jy, w, h, u, v, turn, spare)
+    )
+
+
+def cost(du: int, dv: int, dturn: int) -> float:
+    """How far a placement is from what was aimed at: the shift, plus 0.3 mm a degree. Orders, never decides."""
+    return math.sqrt(du * du + dv * dv) + 3 * min(dturn % 3600, -dturn % 3600)
+
+
+def seek(
+    waves: Sequence[int], poses: Sequence[int], parent: int, bark: Sequence[int], icons: Sequence[int],
+    jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, spare: int,
+    offsets: Sequence[int], swing: int, step: int, out: MutableSequence[int],
+) -> bool:  # fmt: skip
+    """Write the legal (u, v, turn) of least cost among the offsets (du, dv by rising length) and turns by `step`
+    up to `swing` either way; false if none is legal."""
+    p = parent * POSE
+    best = math.inf
+    for i in range(len(offsets) // 2):
+        du = offsets[2 * i]
+        dv = offsets[2 * i + 1]
+        if cost(du, dv, 0) >= best:
+            break
+        if not on_inner_bark(bark, poses[p + 3], poses[p + 4], u + du, v + dv):
+            continue
+        for k in range(2 * swing // step + 1):
+            by = (k + 1) // 2 * step
+            if cost(du, dv, by) >= best:
+                break
+            at = (turn + (by if k % 2 else -by)) % 3600
+            if legal(waves, poses, parent, bark, icons, jx, jy, w, h, u + du, v + dv, at, spare):
+                best = cost(du, dv, by)
+                out[0] = u + du
+                out[1] = v + dv
+                out[2] = at
+                break
+    return best < math.inf
+
+
+def refine(
+    waves: Sequence[int], poses: Sequence[int], parent: int, bark: Sequence[int], icons: Sequence[int],
+    jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, spare: int, out: MutableSequence[int],
+) -> None:  # fmt: skip
+    """Move the legal (u, v, turn) in `out` closer to the aim in ever smaller steps, down to a single unit."""
+    step = 128
+    while step:
+        best = cost(out[0] - u, out[1] - v, out[2] - turn)
+        found = False
+        for k in range(27):
+            du = (k % 3 - 1) * step
+            dv = (k // 3 % 3 - 1) * step
+            dt = (k // 9 - 1) * max(step // 4, 1)
+            nu = out[0] + du
+            nv = out[1] + dv
+            nt = (out[2] + dt) % 3600
+            if cost(nu - u, nv - v, nt - turn) < best and legal(
+                waves, poses, parent, bark, icons, jx, jy, w, h, nu, nv, nt, spare
+            ):
+                out[0] = nu
+                out[1] = nv
+                out[2] = nt
+                found = True
+                break
+        if not found:
+            step //= 2
