@@ -1,0 +1,1 @@
+"""Understory: four forest board games, their rules enforced and every point explained."""

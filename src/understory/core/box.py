@@ -1,0 +1,55 @@
+"""A game as it comes out of its box: the rules, a face to show it with, and somebody to play against."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from understory.core.game import Game
+from understory.core.legal import LegalMoves
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+Player: TypeAlias = Callable[[V, LegalMoves[M], Random], M]
+"""Chooses a move from what a seat may know: the game's own quick way of playing well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item(Generic[M]):
+    """A line of a menu: a move, or a further menu."""
+
+    label: str
+    then: "M | tuple[Item[M], ...]"
+
+
+class Face(Protocol[V_contra, M]):
+    """How a game shows itself to people, from views alone."""
+
+    def text(self, view: V_contra) -> str:
+        """The table as lines of text."""
+        ...
+
+    def menu(self, view: V_contra, legal: LegalMoves[M]) -> tuple[Item[M], ...]:
+        """What may be done, as a short list with further lists behind it."""
+        ...
+
+    def svg(self, view: V_contra) -> str:
+        """The table as a drawing."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Box(Generic[S, M, V]):
+    """All that the tools need to know of one game."""
+
+    game: Game[S, M, V]
+    face: Face[V, M]
+    greedy: Player[V, M]
+
+
+def flat_menu(legal: LegalMoves[M]) -> tuple[Item[M], ...]:
+    """Every listed move under its own notation: enough where moves are few."""
+    return tuple(Item(str(move), move) for move in legal)

@@ -1,0 +1,59 @@
+"""Who decides chance moves. No state holds a generator: the dealer stands outside and gives a number for each.
+
+`Dealer` draws from a secret seed that can be checked afterwards in any language; `docs/dealer.md` specifies it.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+from random import Random
+from typing import Final, TypeAlias
+
+Deals: TypeAlias = Callable[[int, int, int], int]
+"""`deals(n, takebacks, total)`: a number in `range(total)` for the n-th chance move of the line, counted from 0,
+after so many take-backs."""
+
+SEED_BYTES: Final = 32
+_SPAN: Final = 1 << 64
+
+
+class Dealer:
+    """Deals from a seed of 32 bytes. `commitment` can be published before the game, `seed` after it."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a dealer's seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self.seed = seed
+
+    @classmethod
+    def fresh(cls) -> "Dealer":
+        """A dealer with a seed that nobody can guess."""
+        return cls(secrets.token_bytes(SEED_BYTES))
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the seed, in hex: binds the dealer without telling anything."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def __call__(self, n: int, takebacks: int, total: int) -> int:
+        """HMAC-SHA256 of `n:takebacks:attempt` under the seed; its first 8 bytes, big-endian, modulo `total`,
+        attempt after attempt until the number lies below the largest multiple of `total`, so that none is favoured.
+        """
+        if total < 1:
+            raise ValueError("nothing to deal")
+        limit = _SPAN - _SPAN % total
+        attempt = 0
+        while True:
+            message = f"{n}:{takebacks}:{attempt}".encode("ascii")
+            drawn = int.from_bytes(hmac.digest(self.seed, message, "sha256")[:8], "big")
+            if drawn < limit:
+                return drawn % total
+            attempt += 1
+
+
+def dealing_from(rng: Random) -> Deals:
+    """A dealer for simulations and tests, from any generator."""
+    return lambda _n, _takebacks, total: rng.randrange(total)

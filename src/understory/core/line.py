@@ -1,0 +1,105 @@
+"""A game being played: the states one after another, the moves between them, undo and replay as references.
+
+Seats that choose at the same time may be played in any order; the line keeps their moves in seat order.
+"""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from understory.core.basics import CHANCE, Seat
+from understory.core.dealer import Deals
+from understory.core.game import Game, forced, played
+from understory.core.nodes import Chance, Decision, Node
+from understory.core.spec import Options
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[M]):
+    """One move of the line. `takebacks` is how many had been made when it was dealt or chosen."""
+
+    seat: Seat
+    move: M
+    forced: bool
+    takebacks: int
+
+
+class Line(Generic[S, M, V]):
+    """The moves made so far and every state between them."""
+
+    def __init__(self, game: Game[S, M, V], options: Options) -> None:
+        self.game = game
+        self.options = options
+        self.steps: list[Step[M]] = []
+        self.states: list[S] = [game.start(options)]
+        self.takebacks = 0
+        self._answer_forced()
+
+    @property
+    def state(self) -> S:
+        """Where the game stands."""
+        return self.states[-1]
+
+    @property
+    def node(self) -> Node[M]:
+        """What it waits for."""
+        return self.game.node(self.state)
+
+    def play(self, seat: Seat, move: M) -> None:
+        """Make a move, then answer what has one answer only. `IllegalMove` leaves the line as it was."""
+        later = self._later_choices_of_same_decision(seat)
+        at = len(self.steps) - len(later)
+        after = played(self.game, self.states[at], seat, move)
+        del self.steps[at:]
+        del self.states[at + 1 :]
+        self._push(Step(seat, move, forced=False, takebacks=self.takebacks), after)
+        for step in later:
+            self._push(step, self.game.apply(self.state, step.seat, step.move))
+        self._answer_forced()
+
+    def deal(self, deals: Deals) -> None:
+        """Let chance move until a seat has to decide or the game is over."""
+        node = self.node
+        while isinstance(node, Chance):
+            n = sum(step.seat == CHANCE for step in self.steps)
+            move = node.pick(deals(n, self.takebacks, node.total))
+            self._push(Step(CHANCE, move, forced=False, takebacks=self.takebacks), self._after(CHANCE, move))
+            self._answer_forced()
+            node = self.node
+
+    def back_to(self, length: int) -> None:
+        """Take back all but the first `length` moves."""
+        if not 0 <= length <= len(self.steps):
+            raise ValueError(f"the line has {len(self.steps)} moves, it cannot go back to {length}")
+        if length < len(self.steps):
+            del self.steps[length:]
+            del self.states[length + 1 :]
+            self.takebacks += 1
+            self._answer_forced()
+
+    def _answer_forced(self) -> None:
+        answer = forced(self.game, self.state)
+        while answer is not None:
+            seat, move = answer
+            self._push(Step(seat, move, forced=True, takebacks=self.takebacks), self._after(seat, move))
+            answer = forced(self.game, self.state)
+
+    def _after(self, seat: Seat, move: M) -> S:
+        return self.game.apply(self.state, seat, move)
+
+    def _push(self, step: Step[M], after: S) -> None:
+        self.steps.append(step)
+        self.states.append(after)
+
+    def _later_choices_of_same_decision(self, seat: Seat) -> list[Step[M]]:
+        """The choices of higher seats already put down in the decision that `seat` still has to make."""
+        at = len(self.steps)
+        while at and self.steps[at - 1].seat > seat:
+            before = self.game.node(self.states[at - 1])
+            if not (isinstance(before, Decision) and seat in before.seats):
+                break
+            at -= 1
+        return self.steps[at:]

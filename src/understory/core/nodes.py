@@ -1,0 +1,51 @@
+"""What a state waits for: a decision of one or more seats, chance, or nothing any more."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from understory.core.basics import Seat
+from understory.core.reasons import Reason
+
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """These seats are to choose. Several at once choose at the same time, none seeing another's choice before all
+    are in; `seats` are those whose choice is still out."""
+
+    seats: tuple[Seat, ...]
+    ask: str
+    """What is asked, an id such as `kodama.place`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance(Generic[M]):
+    """One card, tile or die is dealt: `pick(n)` for n in `range(total)` are the equally likely outcomes.
+
+    The same move may stand at several n; `outcomes` lists each move once, with its weight.
+    """
+
+    total: int
+    pick: Callable[[int], M]
+
+    def outcomes(self) -> Iterator[tuple[M, int]]:
+        """Each possible move with its weight; the weights add up to `total`."""
+        weights: dict[M, int] = {}
+        for n in range(self.total):
+            move = self.pick(n)
+            weights[move] = weights.get(move, 0) + 1
+        return iter(weights.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """The game is over. `reason` says what decided it, the tie-break included."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: Reason
+
+
+Node: TypeAlias = Decision | Chance[M] | Terminal

@@ -1,0 +1,143 @@
+"""Cards that are not in sight, in a pile or in a hand.
+
+A pile is never a shuffled list: what nobody knows is a multiset, drawn from by chance. From the top: cards whose order
+is known to somebody, then the unknown ones, then cards put underneath, in order. Each known card says who knows it.
+Piles are values.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from understory.core.basics import NOBODY, Knowers, Seat, Viewer, knows, only
+
+C = TypeVar("C")
+
+
+@dataclass(frozen=True, slots=True)
+class Known(Generic[C]):
+    """A card in a place that some viewers know. As others see it, `card` is `None`; who knows it is public."""
+
+    card: C
+    knowers: Knowers
+
+
+@dataclass(frozen=True, slots=True)
+class PileView(Generic[C]):
+    """A pile as one viewer may know it: its size, and the cards at both ends, `None` where others alone know them."""
+
+    size: int
+    top: tuple[Known[C | None], ...]
+    bottom: tuple[Known[C | None], ...]
+
+    @property
+    def unknown(self) -> int:
+        """How many cards lie between the two ends, known to nobody."""
+        return self.size - len(self.top) - len(self.bottom)
+
+
+class Pile(Generic[C]):
+    """A face-down pile. `unknown` is kept sorted, so that equal piles are equal values."""
+
+    __slots__ = ("bottom", "top", "unknown")
+
+    def __init__(
+        self,
+        unknown: Sequence[C] = (),
+        top: tuple[Known[C], ...] = (),
+        bottom: tuple[Known[C], ...] = (),
+    ) -> None:
+        self.top = top
+        """The first is drawn first."""
+        self.unknown = tuple(unknown)
+        self.bottom = bottom
+        """The last lies lowest."""
+
+    @classmethod
+    def shuffled(cls, cards: Iterable[C]) -> "Pile[C]":
+        """All these cards in an order that nobody knows."""
+        return cls(tuple(sorted(cards)))  # type: ignore[type-var]
+
+    def __len__(self) -> int:
+        return len(self.top) + len(self.unknown) + len(self.bottom)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Pile):
+            return NotImplemented
+        return (self.top, self.unknown, self.bottom) == (other.top, other.unknown, other.bottom)
+
+    def __hash__(self) -> int:
+        return hash((self.top, self.unknown, self.bottom))
+
+    def __repr__(self) -> str:
+        return f"Pile(unknown={self.unknown!r}, top={self.top!r}, bottom={self.bottom!r})"
+
+    @property
+    def odds(self) -> int:
+        """How many equally likely cards may be the next; 0 when the pile is empty."""
+        if self.top:
+            return 1
+        return len(self.unknown) or min(1, len(self.bottom))
+
+    def next(self, n: int) -> C:
+        """The n-th of the cards that may be the next, for n in `range(odds)`."""
+        if self.top:
+            return self.top[n].card
+        return self.unknown[n] if self.unknown else self.bottom[n].card
+
+    def drawn(self, card: C, by: Seat) -> tuple[Known[C], "Pile[C]"]:
+        """`card`, one of those that may be the next, as `by` draws it, and the pile without it.
+
+        Whoever knew that it lay there knows who holds it now.
+        """
+        if self.top:
+            known, rest = self.top[0], Pile(self.unknown, self.top[1:], self.bottom)
+        elif self.unknown:
+            at = self.unknown.index(card)
+            known, rest = Known(card, NOBODY), Pile(self.unknown[:at] + self.unknown[at + 1 :], (), self.bottom)
+        elif self.bottom:
+            known, rest = self.bottom[0], Pile((), (), self.bottom[1:])
+        else:
+            raise ValueError("nothing can be drawn from an empty pile")
+        if known.card != card:
+            raise ValueError(f"{card!r} is not the next card of the pile")
+        return Known(card, Knowers(known.knowers | only(by))), rest
+
+    def with_under(self, card: C, knowers: Knowers) -> "Pile[C]":
+        """The pile with a card put at the very bottom."""
+        return Pile(self.unknown, self.top, (*self.bottom, Known(card, knowers)))
+
+    def with_on_top(self, card: C, knowers: Knowers) -> "Pile[C]":
+        """The pile with a card put on top."""
+        return Pile(self.unknown, (Known(card, knowers), *self.top), self.bottom)
+
+    def mixed_with(self, cards: Iterable[C]) -> "Pile[C]":
+        """All cards of the pile and these, shuffled together: nobody knows the order any more."""
+        ends = [known.card for known in (*self.top, *self.bottom)]
+        return Pile.shuffled([*ends, *self.unknown, *cards])
+
+    def seen_by(self, viewer: Viewer) -> PileView[C]:
+        """What `viewer` may know of the pile."""
+        return PileView(len(self), _masked(self.top, viewer), _masked(self.bottom, viewer))
+
+
+def _masked(cards: tuple[Known[C], ...], viewer: Viewer) -> tuple[Known[C | None], ...]:
+    return tuple(Known(known.card if knows(known.knowers, viewer) else None, known.knowers) for known in cards)
+
+
+@dataclass(frozen=True, slots=True)
+class HandView(Generic[C]):
+    """A hand as one viewer may know it: the cards it knows, sorted, and how many more there are.
+
+    Neither their order nor who else knows them is told: either would tell which card a player put down.
+    """
+
+    known: tuple[C, ...]
+    hidden: int
+
+
+def hand_seen_by(hand: Iterable[Known[C]], viewer: Viewer) -> HandView[C]:
+    """What `viewer` may know of a hand."""
+    cards = tuple(hand)
+    mine = sorted(known.card for known in cards if knows(known.knowers, viewer))  # type: ignore[type-var]
+    return HandView(tuple(mine), len(cards) - len(mine))
