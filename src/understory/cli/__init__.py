@@ -1,0 +1,180 @@
+"""The `understory` command. Each command's work lies in a module of its own, imported when it is asked for, so that
+`understory --help` answers at once. What is wrong with the input is told in one line, with exit code 2.
+"""
+# ruff: noqa: PLC0415  (imported when asked for, see above)
+
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+from understory.core.errors import UnderstoryError
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+
+class _OneLine(TyperGroup):
+    """The commands, with every complaint about the input told in one line."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command; standing alone, leave with its exit code."""
+        run = partial(super().main, args, prog_name, complete_var, False, windows_expand_args, **extra)
+        if not standalone_mode:
+            return run()
+        try:
+            code = run()
+        except typer.Abort:
+            code = INTERRUPTED
+        except BrokenPipeError:
+            sys.stderr.close()
+            code = 0
+        except (UnderstoryError, OSError, typer.TyperException) as error:
+            typer.echo(f"understory: {complaint(error)}", err=True)
+            code = BAD_INPUT
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def complaint(error: Exception) -> str:
+    """What is wrong, on one line."""
+    if isinstance(error, OSError):
+        text = f"{error.filename or 'the file'}: {(error.strerror or str(error)).lower()}"
+    elif isinstance(error, typer.TyperException):
+        text = f"{error.format_message().rstrip('.')}; `understory --help` says what there is"
+    else:
+        text = str(error)
+    return " ".join(text.split())
+
+
+app = typer.Typer(
+    cls=_OneLine,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Four forest board games with exact rules: play, simulate, replay, draw and check them.",
+)
+
+_Game = Annotated[str, typer.Argument(help="The game, such as lanterns.", show_default=False)]
+_Record = Annotated[Path, typer.Argument(help="A saved game.", show_default=False)]
+_Options = Annotated[
+    list[str] | None, typer.Option("--option", help="A way to play, name=value; may be repeated.", show_default=False)
+]
+_As = Annotated[str, typer.Option("--as", help="Whose eyes: a seat's number, spectator, or all.")]
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game; left out, you choose.", show_default=False)] = None,
+    seats: Annotated[str | None, typer.Option(help="Who sits where: me, me:Name or a bot, parted by commas.")] = None,
+    option: _Options = None,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same text deals the same game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    autosave: Annotated[Path | None, typer.Option(help="Save here after every move.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Draw the table here after every move.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with people at one screen."""
+    from understory.cli.playing import Wishes, play_game
+
+    play_game(Wishes(game, seats, tuple(option or ()), seed, resume, autosave, svg))
+
+
+@app.command()
+def simulate(
+    game: _Game,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    players: Annotated[int | None, typer.Option(min=1, help="How many players; left out, as few as may be.")] = None,
+    seed: Annotated[str, typer.Option(help="Any text; the same text plays the same games.")] = "1",
+    bots: Annotated[
+        str, typer.Option(help="Who plays, seat by seat, parted by commas; one name plays all.")
+    ] = "random",
+    option: _Options = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let bots play many games, and count."""
+    from understory.cli.simulating import Order, simulate_games
+
+    simulate_games(Order(game, games, players, seed, bots, tuple(option or ()), jobs), as_json=json)
+
+
+@app.command()
+def replay(
+    record: _Record,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.", show_default=False)] = None,
+    as_: _As = "all",
+) -> None:
+    """Tell a saved game move by move."""
+    from understory.cli.records import replay_record
+
+    replay_record(record, to, as_)
+
+
+@app.command()
+def draw(
+    record: _Record,
+    turn: Annotated[
+        int | None, typer.Option(min=0, help="After so many moves; left out, at the end.", show_default=False)
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="The file; left out, printed.", show_default=False)
+    ] = None,
+    as_: Annotated[str, typer.Option("--as", help="Whose eyes: a seat's number, or spectator.")] = "spectator",
+) -> None:
+    """Draw the table of a saved game as SVG."""
+    from understory.cli.records import draw_record
+
+    draw_record(record, turn, output, as_)
+
+
+@app.command()
+def verify(record: _Record) -> None:
+    """Check that a finished game was dealt from the seed the dealer had committed to."""
+    from understory.cli.records import verify_record
+
+    verify_record(record)
+
+
+@app.command()
+def rules(
+    game: Annotated[
+        str | None, typer.Argument(help="The game; left out, the list of books.", show_default=False)
+    ] = None,
+    rule: Annotated[str | None, typer.Option("--id", help="One rule by its id.", show_default=False)] = None,
+) -> None:
+    """Read the rules, every one with the id that refusals and points cite."""
+    from understory.cli.rulebook import print_rules
+
+    print_rules(game, rule)
+
+
+@app.command()
+def balance(
+    game: _Game,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Any number; the same number plays the same games.")] = 1,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="The file; left out, printed.", show_default=False)
+    ] = None,
+) -> None:
+    """Measure how a game's cards fare against one another."""
+    from understory.cli.balancing import print_balance
+
+    print_balance(game, games, seed, output)
+
+
+def main() -> None:
+    """The command's entry point."""
+    app()

@@ -1,0 +1,38 @@
+"""`understory balance`: a game's own table of how its cards fare, where the game has one."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Protocol, cast
+
+from understory.arena.simulate import Advance
+from understory.cli.shelf import EXAMPLE, checked_name, game_names
+from understory.cli.simulating import progress_bar
+from understory.core import OptionError, save
+
+
+class Balance(Protocol):
+    """A game's module `balance`."""
+
+    def table(self, games: int, seed: int, progress: Advance) -> str:
+        """The table as Markdown, after so many games; `progress` is told how many more games are done."""
+        ...
+
+
+def print_balance(game: str, games: int, seed: int, output: Path | None) -> None:
+    """Print the table, or save it."""
+    module = _module(checked_name(game))
+    if module is None:
+        measured = [name for name in game_names() if _module(name)]
+        raise OptionError("game", game, f"it has no balance table; those that have: {', '.join(measured) or 'none'}")
+    with progress_bar(f"{game} balance", games) as advance:
+        table = cast(Balance, import_module(module)).table(games, seed, advance)
+    if output is None:
+        print(table)
+    else:
+        save(output, table if table.endswith("\n") else f"{table}\n")
+
+
+def _module(game: str) -> str | None:
+    name = f"understory.games.{game.replace('-', '_')}.balance"
+    return None if game == EXAMPLE or find_spec(name) is None else name

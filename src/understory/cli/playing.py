@@ -1,0 +1,318 @@
+"""`understory play`: asks, shows and tells. What a person types is a number of the menu, a move, or a word of help."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from understory.cli.reading import options_of, record_in
+from understory.cli.rulebook import shown_rule
+from understory.cli.shelf import book_of, checked_name, game_names, open_box, title_of
+from understory.cli.table import ME, Table, checked_seats, dealer_for
+from understory.cli.telling import end_words, points_table, reason_words, score_words, told_moves, told_seat
+from understory.core import (
+    SPECTATOR,
+    Box,
+    IllegalMove,
+    Item,
+    LegalMoves,
+    NotationError,
+    OptionError,
+    Seat,
+    Terminal,
+    Viewer,
+    save,
+)
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+
+_SHOWN: Final = 120
+"""Menu lines shown at once; the rest can still be typed."""
+
+_HELP: Final = """\
+a number     choose from the list; 0 goes back a list
+a move       written out, such as the list shows; also where it is not listed
+undo         back to your last decision
+table        show the table again
+points       points so far, by where they came from
+rules WORD   the rule with this id, or all whose id holds the word
+save FILE    save; `understory play --resume FILE` goes on
+quit         leave"""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str | None
+    seats: str | None
+    options: tuple[str, ...]
+    seed: str | None
+    resume: Path | None
+    autosave: Path | None
+    svg: Path | None
+
+
+class Left(Exception):
+    """The person leaves the table."""
+
+
+def play_game(wishes: Wishes) -> None:
+    """Play one game to its end, or until the people leave."""
+    console = Console(highlight=False, markup=False)
+    try:
+        table = _resumed(wishes) if wishes.resume else _laid(wishes, console)
+        Play(table, console, wishes.autosave, wishes.svg).run()
+    except Left as left:
+        console.print(str(left))
+    except (EOFError, KeyboardInterrupt):
+        console.print("\nLeft the table.")
+
+
+def _laid(wishes: Wishes, console: Console) -> Table[Any, Any, Any]:
+    box = open_box(checked_name(wishes.game) if wishes.game is not None else _chosen_game(console))
+    spec = box.game.spec
+    who = checked_seats(wishes.seats or ",".join([ME, *["greedy"] * (spec.fewest - 1)]), box)
+    options = options_of(spec, len(who), wishes.options)
+    return Table.laid(box, options, dealer_for(wishes.seed), who)
+
+
+def _resumed(wishes: Wishes) -> Table[Any, Any, Any]:
+    assert wishes.resume is not None  # noqa: S101  (asked for by the caller)
+    record = record_in(wishes.resume)
+    if wishes.game is not None and wishes.game != record.game:
+        raise OptionError("game", wishes.game, f"{wishes.resume} is a game of {record.game}")
+    if wishes.options or wishes.seed is not None:
+        raise OptionError("resume", str(wishes.resume), "a saved game keeps its options and its seed; leave them out")
+    box: Box[Any, Any, Any] = open_box(record.game)
+    who = checked_seats(wishes.seats, box) if wishes.seats else record.names or ("you",) * record.players
+    if len(who) != record.players:
+        raise OptionError("seats", ",".join(who), f"the saved game has {record.players} seats")
+    return Table.resumed(box, record, who)
+
+
+def _chosen_game(console: Console) -> str:
+    names = game_names()
+    console.print("Which game?")
+    for number, name in enumerate(names, 1):
+        console.print(f"  {number}  {title_of(name)}")
+    while True:
+        answer = input("> ").strip()
+        if answer in names:
+            return answer
+        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+            return names[int(answer) - 1]
+        console.print(f"Choose a number from 1 to {len(names)}, or a name: {', '.join(names)}.")
+
+
+class Play(Generic[S, M, V]):
+    """A table and the people before the screen."""
+
+    def __init__(self, table: Table[S, M, V], console: Console, autosave: Path | None, svg: Path | None) -> None:
+        self.table = table
+        self.console = console
+        self.autosave = autosave
+        self.svg = svg
+        self.sitting: Viewer = table.people[0] if len(table.people) == 1 else SPECTATOR
+        """Who is before the screen: nothing that this viewer may not know is ever shown."""
+        self.told = dict.fromkeys(table.people, 0)
+        self.told_spectator = 0
+        self.unsaved = False
+
+    def run(self) -> None:
+        """Play until the game is over."""
+        self._keep()
+        while (seat := self.table.go_on(self._moved)) is not None:
+            self._seat(seat)
+            self._tell(seat)
+            self._show(seat)
+            self._ask(seat)
+        self._end()
+
+    # ------------------------------------------------------------ showing
+
+    def _seat(self, seat: Seat) -> None:
+        """Let the person of this seat sit down, the screen cleared of what the last one saw."""
+        if self.sitting == seat:
+            return
+        if len(self.table.people) > 1:
+            self.sitting = SPECTATOR
+            self._draw()
+            self.console.clear()
+            input(f"{told_seat(seat, self.table.names)}, it is your turn. Press Enter when nobody else looks. ")
+            self.console.clear()
+        self.sitting = seat
+        self._draw()
+
+    def _tell(self, viewer: Viewer) -> None:
+        """What has happened since this viewer was last told."""
+        told = self.told_spectator if viewer is None else self.told[viewer]
+        last = len(self.table.line.steps)
+        for words in told_moves(self.table.line, min(told, last), last, viewer, self.table.names):
+            self.console.print(Padding(Text(words, style="dim"), (0, 0, 0, 2)))
+        if viewer is None:
+            self.told_spectator = last
+        else:
+            self.told[viewer] = last
+
+    def _show(self, viewer: Viewer) -> None:
+        game, state = self.table.box.game, self.table.line.state
+        self.console.print()
+        self.console.print(Text(self.table.box.face.text(game.view(state, viewer))))
+        self.console.print(Text(f"Points: {score_words(game, state, self.table.names)}"))
+
+    def _show_menu(self, items: tuple[Item[M], ...], legal: LegalMoves[M]) -> None:
+        shown = [Text(f"{number:3}  {item.label}") for number, item in enumerate(items[:_SHOWN], 1)]
+        self.console.print(Columns(shown, equal=True, column_first=True, padding=(0, 3)))
+        if len(items) > _SHOWN:
+            self.console.print(f"  ... and {len(items) - _SHOWN} more, up to number {len(items)}")
+        if not legal.closed:
+            self.console.print(Text("  More is allowed than is listed: you may type any move.", style="dim"))
+
+    def _end(self) -> None:
+        table, end = self.table, self.table.line.node
+        assert isinstance(end, Terminal)  # noqa: S101  (nobody has to decide any more)
+        self.console.print()
+        self._tell(self.sitting)
+        self._show(self.sitting)
+        self.console.print(points_table(table.box.game.ledger(table.line.state), table.names))
+        self.console.print(Text(end_words(end, table.names), style="bold"))
+        if self.autosave:
+            self.console.print(f"The game is in {self.autosave}; `understory verify` checks how it was dealt.")
+
+    # ------------------------------------------------------------ asking
+
+    def _ask(self, seat: Seat) -> None:
+        """Ask until the seat has made a move, or taken one back."""
+        game, state = self.table.box.game, self.table.line.state
+        legal = game.legal(state, seat)
+        menus = [self.table.box.face.menu(game.view(state, seat), legal)]
+        self._show_menu(menus[-1], legal)
+        while True:
+            answer = self._answer(seat, menus)
+            if isinstance(answer, Item):
+                if not isinstance(answer.then, tuple):
+                    if self._play(seat, answer.then):
+                        return
+                    continue
+                menus.append(answer.then)
+            elif answer:
+                if self._obey(seat, answer):
+                    return
+                continue
+            self._show_menu(menus[-1], legal)
+
+    def _answer(self, seat: Seat, menus: list[tuple[Item[M], ...]]) -> Item[M] | str:
+        """What the person typed: a line of the menu, or words; nothing asks for the menu again."""
+        while True:
+            typed = " ".join(input(f"{told_seat(seat, self.table.names)} > ").split())
+            if typed in {"0", "back"}:
+                if len(menus) > 1:
+                    menus.pop()
+                return ""
+            if not (typed.isascii() and typed.isdigit()):
+                return typed
+            if 1 <= int(typed) <= len(menus[-1]):
+                return menus[-1][int(typed) - 1]
+            self.console.print(f"The list goes from 1 to {len(menus[-1])}.")
+
+    def _obey(self, seat: Seat, typed: str) -> bool:
+        """Do what was typed; `True` where the table has changed."""
+        word, _, rest = typed.partition(" ")
+        if word == "undo" and not rest:
+            return self._undo(seat)
+        commands: dict[str, Callable[[], None]] = {
+            "help": lambda: self.console.print(_HELP),
+            "?": lambda: self.console.print(_HELP),
+            "table": lambda: self._show(seat),
+            "points": lambda: self.console.print(
+                points_table(self.table.box.game.ledger(self.table.line.state), self.table.names)
+            ),
+            "rules": lambda: self._rules(rest),
+            "save": lambda: self._save(rest),
+            "quit": self._quit,
+        }
+        if word in commands:
+            commands[word]()
+            return False
+        try:
+            move = self.table.box.game.parse(typed)
+        except NotationError as error:
+            self.console.print(f"{error}. Type help for what else there is.")
+            return False
+        return self._play(seat, move)
+
+    def _play(self, seat: Seat, move: M) -> bool:
+        try:
+            self.table.line.play(seat, move)
+        except IllegalMove as error:
+            self.console.print(Text(f"'{error.notation}' is refused:", style="bold"))
+            for fault in error.faults:
+                self.console.print(Padding(reason_words(fault, self.table.names), (0, 0, 0, 2)))
+            return False
+        self.unsaved = True
+        self._moved()
+        return True
+
+    def _undo(self, seat: Seat) -> bool:
+        if not self.table.undo(seat):
+            self.console.print("You have made no decision yet that could be taken back.")
+            return False
+        length = len(self.table.line.steps)
+        self.told = {at: min(told, length) for at, told in self.told.items()}
+        self.told_spectator = min(self.told_spectator, length)
+        self.console.print("Taken back; what is dealt from here on is dealt anew.")
+        self._moved()
+        return True
+
+    def _rules(self, word: str) -> None:
+        rules = [*book_of(self.table.box.game.spec.name).rules, *book_of("table").rules]
+        found = [rule for rule in rules if rule.id == word] or [rule for rule in rules if word in rule.id]
+        if len(found) > 8:
+            self.console.print(Columns([Text(rule.id) for rule in found], equal=True, column_first=True))
+            return
+        for rule in found:
+            self.console.print(shown_rule(rule))
+        if not found:
+            self.console.print(f"No rule of this game has {word!r} in its id; `rules` alone lists all ids.")
+
+    # ------------------------------------------------------------ keeping
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.console.print("Save where? Write save and a file's name, such as save evening.record")
+            return
+        try:
+            save(Path(name), str(self.table.record()))
+        except OSError as error:
+            self.console.print(f"{name} cannot be written: {(error.strerror or str(error)).lower()}. Nothing is lost.")
+            return
+        self.unsaved = False
+        self.console.print(f"Saved. `understory play --resume {name}` goes on from here.")
+
+    def _quit(self) -> None:
+        if self.unsaved and self.autosave is None:
+            self.unsaved = False
+            self.console.print("This game is not saved. Write save and a file's name, or quit once more to leave it.")
+            return
+        raise Left("Until next time.")
+
+    def _moved(self) -> None:
+        self._keep()
+        self._draw()
+
+    def _keep(self) -> None:
+        if self.autosave is not None:
+            save(self.autosave, str(self.table.record()))
+
+    def _draw(self) -> None:
+        if self.svg is not None:
+            view = self.table.box.game.view(self.table.line.state, self.sitting)
+            save(self.svg, self.table.box.face.svg(view))

@@ -1,0 +1,75 @@
+"""`understory replay`, `draw` and `verify`: what can be done with a saved game."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from understory.cli.reading import record_in, viewer_of
+from understory.cli.shelf import open_box
+from understory.cli.telling import end_words, points_table, seat_names, told_moves
+from understory.core import CHANCE, Box, Line, OptionError, Record, Terminal, Viewer, replayed, save, verified
+
+ALL = "all"
+
+
+def replay_record(path: Path, to: int | None, whose: str) -> None:
+    """Tell the game move by move; the table is shown after every decision."""
+    record, box = _opened(path)
+    all_known = whose == ALL
+    viewer = None if all_known else viewer_of(whose, record.players)
+    line = replayed(box.game, record)
+    names = seat_names(record.names, record.players)
+    last = _turn("to", to, line)
+    console = Console(highlight=False, markup=False)
+    console.print(Text(f"{box.game.spec.title}: {', '.join(names)}", style="bold"))
+    shown = 0
+    for at, step in enumerate(line.steps[:last], 1):
+        if step.seat == CHANCE or step.forced:
+            continue
+        for words in told_moves(line, shown, at, viewer, names, all_known=all_known):
+            console.print(f"{words}")
+        shown = at
+        looking = step.seat if all_known else viewer
+        console.print(Text(_indented(box.face.text(box.game.view(line.states[at], looking))), style="dim"))
+    for words in told_moves(line, shown, last, viewer, names, all_known=all_known):
+        console.print(words)
+    console.print(points_table(box.game.ledger(line.states[last]), names))
+    end = box.game.node(line.states[last])
+    console.print(end_words(end, names) if isinstance(end, Terminal) else f"After {last} moves the game goes on.")
+
+
+def draw_record(path: Path, turn: int | None, output: Path | None, whose: str) -> None:
+    """The table after a move, as SVG."""
+    record, box = _opened(path)
+    viewer: Viewer = viewer_of(whose, record.players)
+    line = replayed(box.game, record)
+    drawing = box.face.svg(box.game.view(line.states[_turn("turn", turn, line)], viewer))
+    if output is None:
+        print(drawing)
+    else:
+        save(output, drawing)
+
+
+def verify_record(path: Path) -> None:
+    """Check every deal against the seed, and the seed against what was committed."""
+    record, box = _opened(path)
+    checked = verified(box.game, record)
+    committed = "matches its commitment" if record.commitment else "was never committed to"
+    print(f"{path}: all {checked} chance moves come from the dealer's seed, which {committed}.")
+
+
+def _opened(path: Path) -> tuple[Record, Box[Any, Any, Any]]:
+    record = record_in(path)
+    return record, open_box(record.game)
+
+
+def _turn(name: str, turn: int | None, line: Line[Any, Any, Any]) -> int:
+    if turn is not None and turn > len(line.steps):
+        raise OptionError(name, str(turn), f"the record has {len(line.steps)} moves")
+    return len(line.steps) if turn is None else turn
+
+
+def _indented(text: str) -> str:
+    return "\n".join(f"    {line}" for line in text.splitlines())
