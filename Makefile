@@ -33,7 +33,7 @@ test: setup lint
 	$(BIN)/pytest -n 2 $(ARGS)
 
 rules: setup
-	@$(BIN)/python -m understory.testing.rules tests
+	@$(BIN)/python -m understory.testing tests
 
 bench: $(BENCH_READY)
 	@$(BIN)/python -m bench

@@ -7,7 +7,7 @@ rule it speaks for. `lanterns` is a small game that uses all of the kernel.
 
 from understory.testing.conformance import CHECKS, Table, random_line
 from understory.testing.fairness import Comparison, assert_fair, compared, received
-from understory.testing.rules import RuleTest, rule, tests_of_rules, uncovered
+from understory.testing.rules import RuleTest, rule, rule_tests, uncovered
 from understory.testing.worlds import assert_worlds_match, exact_worlds
 
 __all__ = [
@@ -22,6 +22,6 @@ __all__ = [
     "random_line",
     "received",
     "rule",
-    "tests_of_rules",
+    "rule_tests",
     "uncovered",
 ]

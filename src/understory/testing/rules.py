@@ -1,10 +1,9 @@
-"""Which tests speak for which rules. `python -m understory.testing.rules tests` prints it for every book.
+"""Which tests speak for which rules. `python -m understory.testing tests` prints it for every book.
 
 Tests are read, not run: a test of a rule carries `@rule("its.id")`, with the id written out.
 """
 
 import ast
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,7 +32,7 @@ class RuleTest:
     where: str
 
 
-def tests_of_rules(folder: Path) -> tuple[RuleTest, ...]:
+def rule_tests(folder: Path) -> tuple[RuleTest, ...]:
     """Every test below the folder that names a rule."""
     return tuple(found for path in sorted(folder.rglob("test_*.py")) for found in _in_file(path))
 
@@ -70,7 +69,7 @@ def lanterns_book() -> Book:
 
 def main(folder: str) -> int:
     """Print, for each book, how many rules have a test and which have none; 1 if a book called done lacks any."""
-    tests = tests_of_rules(Path(folder))
+    tests = rule_tests(Path(folder))
     failed = False
     for volume in (*all_books(), lanterns_book()):
         missing = uncovered(volume, tests)
@@ -84,6 +83,3 @@ def main(folder: str) -> int:
         failed |= volume.done and bool(missing)
     return int(failed)
 
-
-if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
