@@ -1,5 +1,6 @@
 """`understory play`: asks, shows and tells. What a person types is a number of the menu, a move, or a word of help."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,6 +65,14 @@ class Left(Exception):
     """The person leaves the table."""
 
 
+def typed(prompt: str) -> str:
+    """What the person types, single spaces between words. What comes through a pipe is shown as if it were typed."""
+    answer = " ".join(input(prompt).split())
+    if not sys.stdin.isatty():
+        print(answer)
+    return answer
+
+
 def play_game(wishes: Wishes) -> None:
     """Play one game to its end, or until the people leave."""
     console = Console(highlight=False, markup=False)
@@ -104,7 +113,7 @@ def _chosen_game(console: Console) -> str:
     for number, name in enumerate(names, 1):
         console.print(f"  {number}  {title_of(name)}")
     while True:
-        answer = input("> ").strip()
+        answer = typed("> ")
         if answer in names:
             return answer
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
@@ -128,6 +137,8 @@ class Play(Generic[S, M, V]):
 
     def run(self) -> None:
         """Play until the game is over."""
+        title = f"{self.table.box.game.spec.title}: {', '.join(self.table.names)}"
+        self.console.print(Text(title, style="bold"), "Type help for what you can type.", sep="\n")
         self._keep()
         while (seat := self.table.go_on(self._moved)) is not None:
             self._seat(seat)
@@ -146,7 +157,7 @@ class Play(Generic[S, M, V]):
             self.sitting = SPECTATOR
             self._draw()
             self.console.clear()
-            input(f"{told_seat(seat, self.table.names)}, it is your turn. Press Enter when nobody else looks. ")
+            typed(f"{told_seat(seat, self.table.names)}, it is your turn. Press Enter when nobody else looks. ")
             self.console.clear()
         self.sitting = seat
         self._draw()
@@ -156,7 +167,7 @@ class Play(Generic[S, M, V]):
         told = self.told_spectator if viewer is None else self.told[viewer]
         last = len(self.table.line.steps)
         for words in told_moves(self.table.line, min(told, last), last, viewer, self.table.names):
-            self.console.print(Padding(Text(words, style="dim"), (0, 0, 0, 2)))
+            self.console.print(Padding(Text(words, style="dim"), (0, 0, 0, 2), expand=False))
         if viewer is None:
             self.told_spectator = last
         else:
@@ -179,6 +190,8 @@ class Play(Generic[S, M, V]):
     def _end(self) -> None:
         table, end = self.table, self.table.line.node
         assert isinstance(end, Terminal)  # noqa: S101  (nobody has to decide any more)
+        if len(table.people) > 1:
+            self.sitting, self.told_spectator = SPECTATOR, max(self.told.values())
         self.console.print()
         self._tell(self.sitting)
         self._show(self.sitting)
@@ -212,20 +225,20 @@ class Play(Generic[S, M, V]):
     def _answer(self, seat: Seat, menus: list[tuple[Item[M], ...]]) -> Item[M] | str:
         """What the person typed: a line of the menu, or words; nothing asks for the menu again."""
         while True:
-            typed = " ".join(input(f"{told_seat(seat, self.table.names)} > ").split())
-            if typed in {"0", "back"}:
+            answer = typed(f"{told_seat(seat, self.table.names)} > ")
+            if answer in {"0", "back"}:
                 if len(menus) > 1:
                     menus.pop()
                 return ""
-            if not (typed.isascii() and typed.isdigit()):
-                return typed
-            if 1 <= int(typed) <= len(menus[-1]):
-                return menus[-1][int(typed) - 1]
+            if not (answer.isascii() and answer.isdigit() and len(answer) < 9):
+                return answer
+            if 1 <= int(answer) <= len(menus[-1]):
+                return menus[-1][int(answer) - 1]
             self.console.print(f"The list goes from 1 to {len(menus[-1])}.")
 
-    def _obey(self, seat: Seat, typed: str) -> bool:
+    def _obey(self, seat: Seat, wish: str) -> bool:
         """Do what was typed; `True` where the table has changed."""
-        word, _, rest = typed.partition(" ")
+        word, _, rest = wish.partition(" ")
         if word == "undo" and not rest:
             return self._undo(seat)
         commands: dict[str, Callable[[], None]] = {
@@ -243,7 +256,7 @@ class Play(Generic[S, M, V]):
             commands[word]()
             return False
         try:
-            move = self.table.box.game.parse(typed)
+            move = self.table.box.game.parse(wish)
         except NotationError as error:
             self.console.print(f"{error}. Type help for what else there is.")
             return False
@@ -255,7 +268,7 @@ class Play(Generic[S, M, V]):
         except IllegalMove as error:
             self.console.print(Text(f"'{error.notation}' is refused:", style="bold"))
             for fault in error.faults:
-                self.console.print(Padding(reason_words(fault, self.table.names), (0, 0, 0, 2)))
+                self.console.print(Padding(reason_words(fault, self.table.names), (0, 0, 0, 2), expand=False))
             return False
         self.unsaved = True
         self._moved()

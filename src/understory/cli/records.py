@@ -56,8 +56,11 @@ def verify_record(path: Path) -> None:
     """Check every deal against the seed, and the seed against what was committed."""
     record, box = _opened(path)
     checked = verified(box.game, record)
+    over = isinstance(replayed(box.game, record).node, Terminal)
     committed = "matches its commitment" if record.commitment else "was never committed to"
     print(f"{path}: all {checked} chance moves come from the dealer's seed, which {committed}.")
+    if not over:
+        print("The record ends before the game does.")
 
 
 def _opened(path: Path) -> tuple[Record, Box[Any, Any, Any]]:

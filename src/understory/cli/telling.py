@@ -17,16 +17,16 @@ V = TypeVar("V")
 def told_moves(
     line: Line[S, M, V], first: int, last: int, viewer: Viewer, names: Sequence[str], *, all_known: bool = False
 ) -> Iterator[str]:
-    """The moves from `first` up to, not including, `last`, as the viewer saw them; deals in a row share a line."""
+    """The moves from `first` up to, not including, `last`, as the viewer saw them, or as they were where all may be
+    known; deals in a row share a line."""
     deals: list[str] = []
     for at in range(first, last):
-        step, before, after = line.steps[at], line.states[at], line.states[at + 1]
-        seen = str(step.move if all_known else line.game.seen(before, step.seat, step.move, viewer))
-        extra = [
-            _event_words(event, names)
-            for event in line.game.events(before, step.seat, step.move, after, viewer)
-            if not _repeats(event, seen)
-        ]
+        step = line.steps[at]
+        eyes = step.seat if all_known and step.seat != CHANCE else viewer
+        seen = str(line.game.seen(line.states[at], step.seat, step.move, eyes))
+        events = line.game.events(line.states[at], step.seat, step.move, line.states[at + 1], eyes)
+        extra = [_event_words(event, names) for event in events if not _repeats(event, seen)]
+        seen = str(step.move) if all_known else seen
         if step.seat == CHANCE and not extra:
             deals.append(seen)
             continue
