@@ -8,6 +8,7 @@ card would score more than ten.
 """
 
 from array import array
+from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,7 +36,7 @@ TRIES: Final = 64
 """So many random places are tried before all are listed; about 15 are needed."""
 
 REMEMBERED: Final = 2048
-"""So many sets of legal places are remembered."""
+"""So many sets of legal places are remembered, some 5 kB each."""
 
 Parents = Mapping[CardId, Sequence[int]]
 """For each card the parents it may be laid on."""
@@ -90,9 +91,10 @@ class Canonical(Sequence[Placement]):
 class Placing:
     """The law of placing for a set of cards. Holds tables made from the cards, and remembers legal sets; no game."""
 
-    __slots__ = ("_cards", "_grounds", "_joins", "_places", "_remembered", "_spans")
+    __slots__ = ("_cards", "_grounds", "_joins", "_places", "_remember", "_remembered", "_spans")
 
-    def __init__(self, cards: Iterable[Card]) -> None:
+    def __init__(self, cards: Iterable[Card], remember: int = REMEMBERED) -> None:
+        self._remember = remember
         self._cards: dict[str, Card] = {card.id: card for card in cards}
         self._joins = {card.id: join_of(card) for card in self._cards.values() if isinstance(card, Branch)}
         self._grounds: dict[CardId, Ground] = {}
@@ -100,8 +102,8 @@ class Placing:
         self._spans: dict[tuple[CardId, Join], tuple[int, int]] = {}
         self._remembered: OrderedDict[tuple[Tree, Join], bytes] = OrderedDict()
 
-    def __reduce__(self) -> tuple[type["Placing"], tuple[tuple[Card, ...]]]:
-        return Placing, (tuple(self._cards.values()),)
+    def __reduce__(self) -> tuple[type["Placing"], tuple[tuple[Card, ...], int]]:
+        return Placing, (tuple(self._cards.values()), self._remember)
 
     def faults(self, tree: Tree, card: CardId, parent: int, u: int, v: int, turn: int) -> tuple[Reason, ...]:
         """Every rule of geometry that a placement breaks, with the evidence; empty if it breaks none."""
@@ -215,13 +217,13 @@ class Placing:
             remembered.move_to_end((tree, join))
             return spots
         earlier = remembered.get((tree.before(), join)) if len(tree) > 1 else None
-        spots = self.listed(tree, join) if earlier is None else self._shrunk(tree, join, earlier)
+        spots = self._listed(tree, join) if earlier is None else self._shrunk(tree, join, earlier)
         remembered[tree, join] = spots
-        if len(remembered) > REMEMBERED:
+        if len(remembered) > self._remember:
             remembered.popitem(last=False)
         return spots
 
-    def listed(self, tree: Tree, join: Join, first: int = 0) -> bytes:
+    def _listed(self, tree: Tree, join: Join, first: int = 0) -> bytes:
         """The canonical set for a join on the parents from `first` on, made from the tables alone."""
         spans = array("q")
         total = 0
@@ -238,7 +240,7 @@ class Placing:
         room = array("h", bytes(len(earlier)))
         spots = memoryview(earlier).cast("h")
         count = kernel().keep_clear(WAVES, _poses(tree), spots, *join, room)
-        return room[: 4 * count].tobytes() + self.listed(tree, join, len(tree) - 1)
+        return room[: 4 * count].tobytes() + self._listed(tree, join, len(tree) - 1)
 
 
 def _poses(tree: Tree) -> memoryview:
@@ -246,12 +248,13 @@ def _poses(tree: Tree) -> memoryview:
 
 
 def _on(spots: memoryview, parents: Sequence[int]) -> memoryview:
-    """Those of the spots that are on these parents."""
+    """Those of the spots, which are in the order of their parents, that are on these parents."""
     kept = array("h")
+    places = range(len(spots) // 4)
     for parent in sorted(parents):
-        mine = [k for k in range(0, len(spots), 4) if spots[k] == parent]
-        if mine:
-            kept.extend(spots[mine[0] : mine[-1] + 4])
+        first = bisect_left(places, parent, key=lambda place: spots[4 * place])
+        last = bisect_right(places, parent, key=lambda place: spots[4 * place])
+        kept.extend(spots[4 * first : 4 * last])
     return memoryview(kept.tobytes()).cast("h")
 
 

@@ -46,12 +46,17 @@ class Wood:
 
     def digest(self) -> str:
         """A fingerprint of all that matters for play: not names, families and sources, nor the order of cards."""
-        faces = sorted((card.id, sorted(card.decks), _joined(card), card.shape) for card in self)
-        return digest(tuple((name, tuple(decks), connect, shape) for name, decks, connect, shape in faces))
+        return digest(tuple(sorted(_played(card) for card in self)))
 
 
-def _joined(card: Card) -> tuple[int, ...]:
-    return card.connect if isinstance(card, Branch) else ()
+def _played(card: Card) -> str:
+    """All that matters for play of one card, in a line."""
+    shape = card.shape
+    connect = card.connect if isinstance(card, Branch) else ()
+    numbers = (*connect, shape.width, shape.height, shape.icon_radius)
+    lines = ";".join(",".join(str(n) for stretch in line for n in stretch) for line in shape.lines)
+    icons = ";".join(f"{spot.kind},{spot.x},{spot.y}" for spot in shape.icons)
+    return f"{card.id} {','.join(sorted(card.decks))} {numbers} {icons} {lines}"
 
 
 def read_wood(folder: Path) -> Wood:
