@@ -1,0 +1,1 @@
+"""Kodama 3D: tiles from the forest, a tree in space, goals in secret."""

@@ -1,0 +1,170 @@
+"""A tree in space: what hangs where, which connection points are free, and how it leans. Trees are values.
+
+Parts are numbered as they were added; the trunk is part 0, so a part's number is above that of what it hangs on.
+Lean and room are whole numbers of cells times mass: divide by the tree's mass to have cells.
+"""
+
+from typing import NamedTuple
+
+from understory.games.kodama_3d.pieces import TRUNK, Kodama, Tile, TileName
+from understory.games.kodama_3d.space import Cell, Shape, Trunk, cell, span
+
+
+class Point(NamedTuple):
+    """A free connection point: its part and number on it (from 1), where the next stem ends, and its heading."""
+
+    part: int
+    number: int
+    at: Cell
+    heading: int
+    q: int
+    r: int
+    limb: int
+    """The connection point of the trunk that it is traced back to, 1 to 3."""
+
+
+class Part(NamedTuple):
+    """A tile on the tree: what it hangs on, by which of its points, and where its stem ends."""
+
+    tile: TileName
+    on: int
+    number: int
+    at: Cell
+    heading: int
+    limb: int
+
+
+class Fit(NamedTuple):
+    """A free connection point where a tile fits, and how far from upright the tree would lean with it."""
+
+    point: Point
+    lean: int
+
+
+class Tree:
+    """A trunk and its tiles. `q` and `r` are the moments of its mass about the trunk's axis."""
+
+    __slots__ = ("cells", "foot", "free", "kodama", "mass", "parts", "q", "r")
+
+    def __init__(
+        self,
+        kodama: Kodama,
+        foot: int,
+        parts: tuple[Part, ...],
+        free: tuple[Point, ...],
+        cells: frozenset[Cell],
+        mass: int,
+        q: int,
+        r: int,
+    ) -> None:
+        self.kodama = kodama
+        self.foot = foot
+        self.parts = parts
+        self.free = free
+        self.cells = cells
+        self.mass = mass
+        self.q = q
+        self.r = r
+
+    @classmethod
+    def of(cls, trunk: Trunk, kodama: Kodama) -> "Tree":
+        """A bare trunk."""
+        free = []
+        for number, opening in enumerate(trunk.openings, 1):
+            q, r, z = opening.way.turned(0)
+            free.append(Point(0, number, cell(q, r, z), opening.turn % 6, q, r, number))
+        column = frozenset(cell(0, 0, z) for z in range(trunk.height))
+        return cls(kodama, trunk.foot, (), tuple(free), column, trunk.mass, 0, 0)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Tree):
+            return NotImplemented
+        return (self.kodama, self.parts, self.free, self.mass, self.q, self.r) == (
+            other.kodama,
+            other.parts,
+            other.free,
+            other.mass,
+            other.q,
+            other.r,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kodama, self.parts))
+
+    def __repr__(self) -> str:
+        return f"Tree({self.kodama}, {' '.join(part.tile for part in self.parts) or 'bare'})"
+
+    def name(self, part: int) -> TileName:
+        """The tile at this number, or the trunk."""
+        return self.parts[part - 1].tile if part else TRUNK
+
+    @property
+    def lean(self) -> int:
+        """How far the centre of mass is from upright, times the mass."""
+        return span(self.q, self.r)
+
+    @property
+    def room(self) -> int:
+        """How much further it could lean and stand; below 0 it would fall, were it not held."""
+        return self.foot * self.mass - self.lean
+
+    def fits(self, shape: Shape) -> list[Fit]:
+        """Where a tile runs into nothing: both its cells are free. In the order of the points."""
+        found = []
+        cells, turned = self.cells, shape.turned
+        tree_q, tree_r, mass = self.q, self.r, shape.mass
+        for point in self.free:
+            _, _, at, heading, q, r, _ = point
+            turn = turned[heading]
+            if at in cells or at + turn.tip in cells:
+                continue
+            q = tree_q + mass * q + turn.q
+            r = tree_r + mass * r + turn.r
+            found.append(Fit(point, max(q, -q, r, -r, q + r, -q - r)))
+        return found
+
+    def standing(self, shape: Shape) -> list[Fit]:
+        """Where the tile may be attached: clear and balanced, or, if nothing is both, clear and leaning least."""
+        fits = self.fits(shape)
+        limit = self.foot * (self.mass + shape.mass)
+        allowed = [fit for fit in fits if fit.lean <= limit]
+        if allowed or not fits:
+            return allowed
+        least = min(fit.lean for fit in fits)
+        return [fit for fit in fits if fit.lean == least]
+
+    def point(self, part: int, number: int) -> Point | None:
+        """The free connection point of this name, if there is one."""
+        return next((point for point in self.free if point.part == part and point.number == number), None)
+
+    def grown(self, tile: Tile, point: Point) -> "Tree":
+        """The tree with the tile's stem in one of its free points, where it must fit."""
+        shape = tile.shape
+        _, _, at, heading, q, r, limb = point
+        turn = shape.turned[heading]
+        part = len(self.parts) + 1
+        new = [
+            Point(part, number, Cell(at + way), towards, q + way_q, r + way_r, limb)
+            for number, (way, way_q, way_r, towards) in enumerate(turn.openings, 1)
+        ]
+        gone = self.free.index(point)
+        return Tree(
+            self.kodama,
+            self.foot,
+            (*self.parts, Part(tile.name, point.part, point.number, at, heading, limb)),
+            self.free[:gone] + self.free[gone + 1 :] + tuple(new),
+            self.cells | {at, Cell(at + turn.tip)},
+            self.mass + shape.mass,
+            self.q + shape.mass * q + turn.q,
+            self.r + shape.mass * r + turn.r,
+        )
+
+    def moments_with(self, shape: Shape, point: Point) -> tuple[int, int]:
+        """The moments q and r of the tree with the tile there."""
+        turn = shape.turned[point.heading]
+        return self.q + shape.mass * point.q + turn.q, self.r + shape.mass * point.r + turn.r
+
+    def in_the_way(self, shape: Shape, point: Point) -> tuple[Cell, ...]:
+        """The cells that the tile would need there and another part has."""
+        turn = shape.turned[point.heading]
+        return tuple(at for at in (point.at, Cell(point.at + turn.tip)) if at in self.cells)
