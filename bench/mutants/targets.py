@@ -1,0 +1,73 @@
+"""Which files of a game are mutated, and which tests have to notice. Paths are relative to the project's root."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+
+_RULES: Final = ("game.py", "scoring.py", "effects.py", "effects/*.py", "pack/effects.py")
+"""Below a game's folder: the rules' flow, the scoring and the cards' effects."""
+
+_SOURCES: Final[dict[str, tuple[str, ...]]] = {
+    "lanterns": ("src/understory/testing/lanterns.py",),
+}
+"""Where a game's rules lie elsewhere than `_RULES` says: globs from the root."""
+
+_FOLDERS: Final = ("rules", "golden", "laws", "conformance", "fairness")
+"""Tests in the order in which they are run: those that fail first come first."""
+
+_SKIPPED: Final[dict[str, tuple[str, ...]]] = {
+    "lanterns": ("tests/fairness/test_lanterns_worlds.py",),
+}
+"""Tests too slow to be run hundreds of times, a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A game to be mutated."""
+
+    game: str
+    sources: tuple[Path, ...]
+    tests: tuple[Path, ...]
+
+
+def target(game: str) -> Target:
+    """The files of a game; `LookupError` says what is missing."""
+    key = game.replace("-", "_")
+    globs = _SOURCES.get(key, tuple(f"src/understory/games/{key}/{rules}" for rules in _RULES))
+    sources = sorted(path for glob in globs for path in ROOT.glob(glob) if path.name != "__init__.py")
+    if not sources:
+        raise LookupError(f"no rules of {game!r} to mutate; looked for {', '.join(globs)}")
+    tests = tests_of(key, _all_tests())
+    if not tests:
+        raise LookupError(f"no test below tests/ has {key!r} in its path")
+    return Target(key, tuple(path.relative_to(ROOT) for path in sources), tests)
+
+
+def tests_of(key: str, paths: Iterable[Path]) -> tuple[Path, ...]:
+    """Those tests whose path names this game, and no game with a longer name, such as kodama within kodama_3d."""
+    longer = [name for name in _game_keys() if key in name and name != key]
+    chosen = [
+        path
+        for path in paths
+        if key in path.as_posix()
+        and not any(name in path.as_posix() for name in longer)
+        and path.as_posix() not in _SKIPPED.get(key, ())
+    ]
+    return tuple(sorted(chosen, key=lambda path: (_rank(path), path)))
+
+
+def _rank(path: Path) -> int:
+    folder = path.parts[1]
+    return _FOLDERS.index(folder) if folder in _FOLDERS else len(_FOLDERS)
+
+
+def _all_tests() -> list[Path]:
+    return [path.relative_to(ROOT) for path in (ROOT / "tests").rglob("test_*.py")]
+
+
+def _game_keys() -> list[str]:
+    folders = (ROOT / "src/understory/games").iterdir()
+    return [*_SOURCES, *(path.name for path in folders if path.is_dir() and not path.name.startswith("_"))]
