@@ -10,7 +10,7 @@ Units: 0.01 mm and 0.1 degree. Buffers, all flat:
     joins   for each kind of connecting end: its x, y on the card, the card's half width, half height
 
 Keep every function here free of anything but integers, buffers and each other: numba compiles them unchanged.
-All products stay below 2**53 for cards that pass `understory.geometry.lattice.fits`, so JavaScript agrees.
+All products stay below 2**53 for cards within the bounds that `lattice` names, so JavaScript agrees.
 """
 
 import math

@@ -185,6 +185,15 @@ class Placing:
         kernel().refine(*aim, found)
         return Placement(card, parent, *found)
 
+    def points(self, card: CardId) -> list[tuple[int, int]]:
+        """The canonical points of a card for a connecting end, whether or not they can be used."""
+        numbers = iter(self._ground(card).points)
+        return list(zip(numbers, numbers, strict=True))
+
+    def remembered(self) -> int:
+        """How many sets of legal places are remembered now."""
+        return len(self._remembered)
+
     def _ground(self, card: CardId) -> Ground:
         ground = self._grounds.get(card)
         if ground is None:
