@@ -7,8 +7,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 
-_RULES: Final = ("game.py", "scoring.py", "effects.py", "effects/*.py", "pack/effects.py")
-"""Below a game's folder: the rules' flow, the scoring and the cards' effects."""
+_RULES: Final = ("game.py", "flow.py", "scoring.py", "conditions.py", "effects.py", "effects/*.py")
+"""Below a game's folder: the rules' flow, the scoring, and what cards ask for and do."""
 
 _SOURCES: Final[dict[str, tuple[str, ...]]] = {
     "lanterns": ("src/understory/testing/lanterns.py",),

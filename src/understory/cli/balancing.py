@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from understory.arena.simulate import Advance
+from understory.cli.reading import put
 from understory.cli.shelf import EXAMPLE, checked_name, game_names
 from understory.cli.simulating import progress_bar
-from understory.core import OptionError, save
+from understory.core import OptionError
 
 
 class Balance(Protocol):
@@ -30,7 +31,7 @@ def print_balance(game: str, games: int, seed: int, output: Path | None) -> None
     if output is None:
         print(table)
     else:
-        save(output, table if table.endswith("\n") else f"{table}\n")
+        put(output, table if table.endswith("\n") else f"{table}\n")
 
 
 def _module(game: str) -> str | None:

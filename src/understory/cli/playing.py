@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from understory.cli.reading import options_of, record_in
+from understory.cli.reading import options_of, put, record_in
 from understory.cli.rulebook import shown_rule
 from understory.cli.shelf import book_of, checked_name, game_names, open_box, title_of
 from understory.cli.table import ME, Table, checked_seats, dealer_for
@@ -27,7 +27,6 @@ from understory.core import (
     Seat,
     Terminal,
     Viewer,
-    save,
 )
 
 S = TypeVar("S")
@@ -140,6 +139,7 @@ class Play(Generic[S, M, V]):
         title = f"{self.table.box.game.spec.title}: {', '.join(self.table.names)}"
         self.console.print(Text(title, style="bold"), "Type help for what you can type.", sep="\n")
         self._keep()
+        self._draw()
         while (seat := self.table.go_on(self._moved)) is not None:
             self._seat(seat)
             self._tell(seat)
@@ -303,7 +303,7 @@ class Play(Generic[S, M, V]):
             self.console.print("Save where? Write save and a file's name, such as save evening.record")
             return
         try:
-            save(Path(name), str(self.table.record()))
+            put(Path(name), str(self.table.record()))
         except OSError as error:
             self.console.print(f"{name} cannot be written: {(error.strerror or str(error)).lower()}. Nothing is lost.")
             return
@@ -318,14 +318,18 @@ class Play(Generic[S, M, V]):
         raise Left("Until next time.")
 
     def _moved(self) -> None:
-        self._keep()
-        self._draw()
+        """After every move. What could be written when the game began and cannot be now does not end the game."""
+        try:
+            self._keep()
+            self._draw()
+        except OSError as error:
+            self.console.print(f"{error.filename} cannot be written: {(error.strerror or str(error)).lower()}.")
 
     def _keep(self) -> None:
         if self.autosave is not None:
-            save(self.autosave, str(self.table.record()))
+            put(self.autosave, str(self.table.record()))
 
     def _draw(self) -> None:
         if self.svg is not None:
             view = self.table.box.game.view(self.table.line.state, self.sitting)
-            save(self.svg, self.table.box.face.svg(view))
+            put(self.svg, self.table.box.face.svg(view))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from understory.core import SPECTATOR, OptionError, Options, Record, RecordError, Seat, Spec, Viewer, read
+from understory.core import SPECTATOR, OptionError, Options, Record, RecordError, Seat, Spec, Viewer, read, save
 
 
 def options_of(spec: Spec, players: int, given: Sequence[str]) -> Options:
@@ -44,3 +44,11 @@ def record_in(path: Path) -> Record:
     except UnicodeDecodeError:
         raise RecordError(0, "", f"{path} is no record: it is not text") from None
     return read(text)
+
+
+def put(path: Path, text: str) -> None:
+    """Save the text; what cannot be written is told by the name that was asked for."""
+    try:
+        save(path, text)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error

@@ -6,10 +6,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from understory.cli.reading import record_in, viewer_of
+from understory.cli.reading import put, record_in, viewer_of
 from understory.cli.shelf import open_box
 from understory.cli.telling import end_words, points_table, seat_names, told_moves
-from understory.core import CHANCE, Box, Line, OptionError, Record, Terminal, Viewer, replayed, save, verified
+from understory.core import CHANCE, Box, Line, OptionError, Record, Terminal, Viewer, replayed, verified
 
 ALL = "all"
 
@@ -49,7 +49,7 @@ def draw_record(path: Path, turn: int | None, output: Path | None, whose: str) -
     if output is None:
         print(drawing)
     else:
-        save(output, drawing)
+        put(output, drawing)
 
 
 def verify_record(path: Path) -> None:

@@ -1,0 +1,207 @@
+"""`python -m bench.soak [GAME ...] [--games N]`: long random play over all games, every law watched.
+
+Game number n is set up at random from the options there are, played to its end by random and greedy players, and
+checked: nobody is ever stuck, it ends, its ledger adds up, its record replays. One further law of the conformance kit
+is put to the same set-up, all of them in turn. Writes `bench/soak.json` after a full run.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from os import cpu_count
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import Progress
+
+from understory.bots import UNHURRIED, bot
+from understory.cli.shelf import checked_name, game_names, open_box
+from understory.core import (
+    Box,
+    Choice,
+    Decision,
+    Line,
+    OneSeat,
+    Option,
+    OptionError,
+    Options,
+    SomeSeats,
+    Spec,
+    Terminal,
+    dealing_from,
+    digest,
+    read,
+    replayed,
+    save,
+    totals,
+    written,
+)
+from understory.testing import CHECKS, Table
+
+GAMES: Final = 2000
+LONGEST: Final = 5000
+"""More moves than any game may take."""
+SHARE: Final = 20
+RESULTS: Final = Path(__file__).with_name("soak.json")
+
+
+@dataclass(slots=True)
+class Soaked:
+    """What some games of one kind came to."""
+
+    games: int = 0
+    moves: int = 0
+    longest: int = 0
+    failures: tuple[str, ...] = ()
+
+    def add(self, other: "Soaked") -> None:
+        """Take in what other games came to."""
+        self.games += other.games
+        self.moves += other.moves
+        self.longest = max(self.longest, other.longest)
+        self.failures += other.failures
+
+
+def set_up(spec: Spec, rng: Random) -> Options:
+    """Some way to play the game, every option as likely to be any of its values."""
+    while True:
+        players = rng.randint(spec.fewest, spec.most)
+        try:
+            return spec.chosen(players, {option.name: _some_value(option, players, rng) for option in spec.options})
+        except OptionError:
+            continue  # values that do not go together
+
+
+def _some_value(option: Option, players: int, rng: Random) -> str:
+    match option:
+        case Choice(values=values):
+            return rng.choice(values)
+        case OneSeat():
+            return rng.choice(["random", *map(str, range(players))])
+        case SomeSeats():
+            return ",".join(str(seat) for seat in range(players) if rng.random() < 0.5) or "none"
+
+
+def startable(box: Box[Any, Any, Any], rng: Random) -> Options:
+    """A way to set the game up that the game itself accepts."""
+    while True:
+        options = set_up(box.game.spec, rng)
+        try:
+            box.game.start(options)
+        except OptionError:
+            continue
+        return options
+
+
+def played_out(box: Box[Any, Any, Any], options: Options, rng: Random) -> Line[Any, Any, Any]:
+    """A whole game, each seat played at random or greedily."""
+    line, game, deals = Line(box.game, options), box.game, dealing_from(rng)
+    players = [bot(rng.choice(("random", "random", "greedy")), box) for _ in range(options.players)]
+    while True:
+        line.deal(deals)
+        node = line.node
+        if isinstance(node, Terminal):
+            return line
+        assert isinstance(node, Decision), "after dealing, a seat decides or the game is over"
+        assert len(line.steps) < LONGEST, f"the game did not end within {LONGEST} moves"
+        seat = rng.choice(node.seats)
+        legal = game.legal(line.state, seat)
+        assert legal, f"seat {seat} is stuck after {len(line.steps)} moves"
+        line.play(seat, players[seat].decide(game.view(line.state, seat), legal, UNHURRIED, rng).move)
+
+
+def check_line(line: Line[Any, Any, Any], rng: Random) -> None:
+    """The ledger adds up to the scores, and the record's text replays to the same end, whole and cut."""
+    end = line.node
+    assert isinstance(end, Terminal)
+    assert totals(line.game.ledger(line.state), line.options.players) == end.scores, "the ledger does not add up"
+    record = read(str(written(line, over=True)))
+    assert digest(replayed(line.game, record).state) == digest(line.state), "the record replays to another end"
+    length = rng.randrange(len(line.steps) + 1)
+    cut = replayed(line.game, record.cut(length))
+    assert digest(cut.states[length]) == digest(line.states[length]), f"cut after {length} moves it differs"
+
+
+def soak(name: str, numbers: range) -> Soaked:
+    """Play and check the games of these numbers."""
+    box = open_box(name)
+    result = Soaked()
+    for number in numbers:
+        rng = Random(f"soak/{name}/{number}")
+        options = startable(box, rng)
+        law = CHECKS[number % len(CHECKS)]
+        line: Line[Any, Any, Any] | None = None
+        try:
+            line = played_out(box, options, rng)
+            check_line(line, rng)
+            law(Table(box.game, options, seed=number, longest=LONGEST))
+        except Exception as error:  # whatever breaks is what we came for
+            told = f"game {number} ({options.players} players, {dict(options.values)}), then {law.__name__}"
+            result.failures += (f"{told}: {type(error).__name__}: {error}",)
+        moves = len(line.steps) if line else 0
+        result.add(Soaked(1, moves, moves))
+    return result
+
+
+def shares(games: int) -> Iterator[range]:
+    """The numbers of all games in handy parts."""
+    return (range(first, min(first + SHARE, games)) for first in range(0, games, SHARE))
+
+
+def soaked(name: str, games: int, jobs: int, advance: Callable[[int], None]) -> Soaked:
+    """All games of one kind, shared among processes."""
+    result = Soaked()
+    parts = list(shares(games))
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for part in pool.map(soak, [name] * len(parts), parts):
+            result.add(part)
+            advance(part.games)
+    return result
+
+
+def main(arguments: list[str]) -> int:
+    """Soak, print, write; the exit code says whether every law held."""
+    parser = argparse.ArgumentParser(prog="bench.soak", description=__doc__)
+    parser.add_argument("game", nargs="*", help="left out: all")
+    parser.add_argument("--games", type=int, default=GAMES, help="of each kind (default %(default)s)")
+    parser.add_argument("--jobs", type=int, default=cpu_count() or 1)
+    asked = parser.parse_args(arguments)
+    try:
+        names = [checked_name(name) for name in asked.game] or list(game_names())
+    except OptionError as error:
+        print(f"soak: {error}", file=sys.stderr)
+        return 2
+    report: dict[str, dict[str, object]] = {}
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal) as progress:
+        for name in names:
+            task = progress.add_task(name, total=asked.games)
+            result = soaked(name, asked.games, asked.jobs, partial(progress.advance, task))
+            report[name] = _told(result)
+            print(f"{name}: {result.games} games, {result.moves} moves, {len(result.failures)} failures")
+            print(*result.failures, sep="\n", end="\n" if result.failures else "")
+    if not asked.game:
+        save(RESULTS, json.dumps(report, indent=2, sort_keys=True) + "\n")
+        print(f"written to bench/{RESULTS.name}")
+    return int(any(told["failures"] for told in report.values()))
+
+
+def _told(result: Soaked) -> dict[str, object]:
+    return {
+        "games": result.games,
+        "moves": result.moves,
+        "longest_game_in_moves": result.longest,
+        "laws": [law.__name__ for law in CHECKS],
+        "failures": list(result.failures),
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,71 @@
+"""Bad input gets one clear line that says what is wrong and what would be right, and exit code 2."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from typer.testing import CliRunner
+
+from understory.cli import app
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("simulate whist", "game cannot be 'whist': choose one of"),
+        ("play whist", "game cannot be 'whist': choose one of"),
+        ("balance whist", "game cannot be 'whist': choose one of"),
+        ("balance lanterns", "it has no balance table"),
+        ("rules whist", "choose one of table, kodama"),
+        ("rules --id lanterns.han", "did you mean lanterns.hang"),
+        ("rules lanterns --id kodama.editions", "there is no such rule"),
+        ("simulate lanterns --players 9", "Lanterns is for 2 to 3"),
+        ("simulate lanterns --games 0", "greater than or equal to 1"),
+        ("simulate lanterns --games many", "integer"),
+        ("simulate lanterns --option pack=huge", "pack cannot be 'huge': choose one of full, tiny"),
+        ("simulate lanterns --option pack", "write name=value"),
+        ("simulate lanterns --option colour=red", "its options: pack"),
+        ("simulate lanterns --bots oracle", "choose one of random, greedy"),
+        ("simulate lanterns --players 3 --bots random,greedy", "name one bot for all, or 3"),
+        ("play lanterns --seats me", "Lanterns is for 2 to 3"),
+        ("play lanterns --seats me,oracle", "write me, me:Name or a bot"),
+        ("play lanterns --seats me:greedy,random", "not a bot's"),
+        ("play lanterns --autosave /nowhere/at/all", "no such file or directory"),
+        ("play lanterns --seed x --svg /nowhere/at/all", "no such file or directory"),
+        ("play --resume /nowhere/at/all", "no such file or directory"),
+        ("simulate", "game"),
+        ("dance", "No such command"),
+        ("simulate lanterns --dance", "No such option"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(arguments: str, told: str) -> None:
+    done = CliRunner().invoke(app, arguments.split(), input="1\n")
+    assert done.exit_code == 2, done.output
+    assert isinstance(done.exception, SystemExit)
+    assert done.stderr.startswith("understory: ")
+    assert done.stderr.count("\n") == 1
+    assert told in done.stderr
+
+
+def test_a_saved_game_keeps_its_game_its_options_and_its_seats(tmp_path: Path) -> None:
+    path = tmp_path / "saved.record"
+    CliRunner().invoke(app, ["play", "lanterns"], input=f"1\nsave {path}\nquit\n")
+    for arguments, told in (
+        (["whist", "--resume", str(path)], "is a game of lanterns"),
+        (["--resume", str(path), "--seed", "x"], "keeps its options and its seed"),
+        (["--resume", str(path), "--seats", "me,random,random"], "the saved game has 2 seats"),
+    ):
+        done = CliRunner().invoke(app, ["play", *arguments])
+        assert done.exit_code == 2
+        assert told in done.stderr
+
+
+@settings(max_examples=60, deadline=None)
+@given(typed=st.lists(st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=12), max_size=8))
+def test_whatever_is_typed_at_the_table_the_game_goes_on(typed: list[str]) -> None:
+    harmless = [line for line in typed if not line.strip().startswith(("save", "quit"))]
+    text = "\n".join([*harmless, "hang L0 -5", "1", "points", ""])
+    done = CliRunner().invoke(app, ["play", "lanterns", "--seed", "abc"], input=text)
+    assert done.exception is None
+    assert done.exit_code == 0

@@ -1,0 +1,56 @@
+"""The command answers at once, and names everything it can do."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from understory.cli import app
+from understory.cli.shelf import game_names
+
+HEAVY = ("numba", "numpy", "hypothesis", "pytest", "rich", "understory.games", "understory.testing", "understory.arena")
+
+
+def test_help_imports_no_game_and_nothing_heavy() -> None:
+    program = (
+        "import sys\n"
+        "from understory.cli import main\n"
+        "sys.argv = ['understory', '--help']\n"
+        "try:\n    main()\n"
+        "except SystemExit as done:\n    assert not done.code\n"
+        f"print([name for name in {HEAVY!r} if name in sys.modules], file=sys.stderr)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stderr.strip() == "[]"
+    assert "simulate" in done.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "draw", "verify", "rules", "balance"])
+def test_every_command_explains_itself(command: str) -> None:
+    assert command in CliRunner().invoke(app, ["--help"]).stdout
+    done = CliRunner().invoke(app, [command, "--help"])
+    assert done.exit_code == 0
+    assert "--help" in done.stdout
+
+
+def test_the_installed_command_is_this_one() -> None:
+    command = Path(sys.executable).with_name("understory")
+    done = subprocess.run([command, "rules"], capture_output=True, text=True, check=True)
+    assert "lanterns" in done.stdout
+
+
+def test_the_example_stands_beside_the_registered_games() -> None:
+    assert game_names()[-1] == "lanterns"
+
+
+def test_rules_can_be_read_by_game_and_by_id() -> None:
+    book = CliRunner().invoke(app, ["rules", "kodama-3d"]).stdout
+    assert "\nk3d.components\n" in book
+    one = CliRunner().invoke(app, ["rules", "--id", "lanterns.hang.room"]).stdout
+    assert one.split("\n")[:2] == ["lanterns.hang.room", "Two lanterns hang at least 10 apart."]
+
+
+def test_a_ruling_is_shown_with_its_rule() -> None:
+    assert "Ruling:" in CliRunner().invoke(app, ["rules", "--id", "kodama.components.branch"]).stdout
