@@ -5,7 +5,9 @@ from typing import Any, Final
 
 from understory.core import Box
 
-_BOXES: Final[dict[str, tuple[str, str]]] = {}
+_BOXES: Final[dict[str, tuple[str, str]]] = {
+    "kodama-3d": ("understory.games.kodama_3d", "KODAMA_3D"),
+}
 
 
 def names() -> tuple[str, ...]:

@@ -147,7 +147,7 @@ class Kodama3D:
                 occupied = state.occupied()
                 return Listed([Place(s) for s in STACKS if state.heights[s] and not occupied >> s & 1])
             case Ask.RETURN:
-                return Listed([Return(card) for card in sorted(card.card for card in state.hands[seat])])
+                return Listed([Return(card.card) for card in state.hands[seat]])
             case Ask.LAST:
                 return Listed([Add(stack) for stack in state.meeples[seat]])
             case Ask.COLOUR:

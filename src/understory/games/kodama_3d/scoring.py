@@ -76,7 +76,7 @@ def instances(condition: Condition, anatomy: Anatomy) -> list[Instance]:
     """The most instances of the condition that the tree can show at once."""
     match condition:
         case Row(of, length):
-            return _rows(anatomy, length, _extending(anatomy, of))
+            return _rows(anatomy, length, extending(anatomy, of))
         case Touching(one, other):
             return _rows(anatomy, 2, _pairing(anatomy, one, other))
         case Traced(of):
@@ -88,14 +88,14 @@ def instances(condition: Condition, anatomy: Anatomy) -> list[Instance]:
         case Count(of, each):
             return _grouped(anatomy.having(of), each)
         case Sets(of):
-            kinds: type[Feature] | type[Kodama] = Feature if of is Kind.FEATURES else Kodama
-            return list(zip(*(anatomy.having(trait) for trait in kinds), strict=False))
+            return list(zip(*(anatomy.having(trait) for trait in all_of(of)), strict=False))
         case Forks(bearing):
             return [(part,) for part in range(1, anatomy.size) if len(anatomy.bears[part]) >= bearing]
         case Height(least):
             return _highest(anatomy, least)
         case Spread(least):
-            return _furthest(anatomy, least)
+            apart, tiles_there = width(anatomy)
+            return [tiles_there] if apart >= least else []
         case EvenLimbs(within):
             sizes = [anatomy.limbs.count(limb) for limb in LIMBS]
             return [tuple(range(1, anatomy.size))] if min(sizes) and max(sizes) - min(sizes) <= within else []
@@ -155,7 +155,8 @@ def _row_from(
     return ()
 
 
-def _extending(anatomy: Anatomy, of: Trait | Likeness) -> Extends:
+def extending(anatomy: Anatomy, of: Trait | Likeness) -> Extends:
+    """How rows of this kind go on."""
     features, kodamas = anatomy.features, anatomy.kodamas
     match of:
         case Feature():
@@ -200,20 +201,37 @@ def _grouped(parts: list[int], each: int) -> list[Instance]:
 
 
 def _highest(anatomy: Anatomy, least: int) -> list[Instance]:
-    for part in range(1, anatomy.size):
-        if max(coordinates(at)[2] for at in anatomy.cells(part)) >= least:
-            return [(part,)]
-    return []
+    high = next((part for part in range(1, anatomy.size) if _top(anatomy, part) >= least), None)
+    return [] if high is None else [(high,)]
 
 
-def _furthest(anatomy: Anatomy, least: int) -> list[Instance]:
-    """The distance of two cells is the largest of their differences along q, r and q + r: each has its extremes."""
+def _top(anatomy: Anatomy, part: int) -> int:
+    return max(coordinates(at)[2] for at in anatomy.cells(part))
+
+
+def reach(anatomy: Anatomy) -> int:
+    """The highest layer that a tile has come to; 0 on a bare trunk."""
+    return max((_top(anatomy, part) for part in range(1, anatomy.size)), default=0)
+
+
+def width(anatomy: Anatomy) -> tuple[int, Instance]:
+    """How many cells the two furthest tiles are apart, seen from above, and which they are.
+
+    Cells are as far apart as the largest of their differences along q, r and q + r.
+    """
     places = [(part, *coordinates(at)[:2]) for part in range(1, anatomy.size) for at in anatomy.cells(part)]
-    for axis in ((1, 0), (0, 1), (1, 1)):
-        along = sorted((q * axis[0] + r * axis[1], part) for part, q, r in places)
-        if along and along[-1][0] - along[0][0] >= least:
-            return [tuple(sorted({along[0][1], along[-1][1]}))]
-    return []
+    widest: tuple[int, Instance] = (0, ())
+    for along_q, along_r in ((1, 0), (0, 1), (1, 1)):
+        along = [(q * along_q + r * along_r, part) for part, q, r in places]
+        if along:
+            (low, one), (high, other) = min(along), max(along)
+            widest = max(widest, (high - low, tuple(sorted({one, other}))))
+    return widest
+
+
+def all_of(kind: Kind) -> tuple[Trait, ...]:
+    """Every feature, or every kodama."""
+    return tuple(Feature) if kind is Kind.FEATURES else tuple(Kodama)
 
 
 # ---------------------------------------------------------------- the end

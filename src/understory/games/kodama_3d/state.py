@@ -26,6 +26,10 @@ class Ask(StrEnum):
     OVER = "k3d.over"
 
 
+def _name(card: Known[GoalName]) -> GoalName:
+    return card.card
+
+
 class State:
     """Everything on and under the table. Tuples by seat or by stack, as their comments say."""
 
@@ -105,7 +109,7 @@ class State:
         self.deck = deck
         self.display = display
         self.hands = hands
-        """By seat."""
+        """By seat, sorted: the order in which goals came is nobody's business."""
         self.returns = returns
         """The goals being put back, while that is asked."""
         self.ledger = ledger
@@ -159,7 +163,8 @@ class State:
 
     def receive(self, seat: Seat, card: Known[GoalName]) -> None:
         """Add a goal to a hand."""
-        self.hands = (*self.hands[:seat], (*self.hands[seat], card), *self.hands[seat + 1 :])
+        hand = tuple(sorted((*self.hands[seat], card), key=_name))
+        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
 
     def give_up(self, seat: Seat, goal: GoalName) -> None:
         """Take a goal out of a hand."""

@@ -3,7 +3,7 @@
 from itertools import chain
 from random import Random
 
-from understory.core import Known, Pile, Sealed, Seat, only, seats_of
+from understory.core import PUBLIC, Known, Pile, Sealed, Seat, only, seats_of
 from understory.games.kodama_3d.pack import Pack
 from understory.games.kodama_3d.pieces import GoalName, TileName
 from understory.games.kodama_3d.state import Ask, State
@@ -60,9 +60,10 @@ def _unseen_goals(pack: Pack, view: View) -> list[GoalName]:
 
 def _hand(view: View, seat: Seat, unseen: list[GoalName]) -> tuple[Known[GoalName], ...]:
     """What the viewer knows of the hand, and unseen goals that only their holder knows."""
-    both = only(seat) if view.viewer is None else only(seat, view.viewer)
+    both = PUBLIC if view.viewer is None else only(seat, view.viewer)
     known = [Known(goal, both) for goal in view.hands[seat].known]
-    return (*known, *(Known(unseen.pop(), only(seat)) for _ in range(view.hands[seat].hidden)))
+    hidden = [Known(unseen.pop(), only(seat)) for _ in range(view.hands[seat].hidden)]
+    return tuple(sorted(known + hidden, key=lambda card: card.card))
 
 
 def _returned(view: View, seat: Seat, hand: tuple[Known[GoalName], ...], rng: Random) -> GoalName | None:
