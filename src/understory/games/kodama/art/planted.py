@@ -1,0 +1,203 @@
+"""A tree of cards: sheets of washi laid one on another, their bark grown together.
+
+Cards are given as they lie: 0.01 mm, y up, angles in 0.1 degree counterclockwise, each on an earlier one.
+The drawing's frame is the page's: the same unit, y down.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
+from typing import Final
+
+from understory.games.kodama.art.bark import body, flesh
+from understory.games.kodama.art.icons import icon_at
+from understory.games.kodama.art.ink import Point, Whim, brush, disc, element, flick, group, number, reused, words
+from understory.games.kodama.art.leaves import foliage, moss
+from understory.games.kodama.art.paper import SHADOW, outline, shadow, sheet
+from understory.games.kodama.art.season import Palette, Tint
+from understory.games.kodama.pack.cards import Shape
+
+SMALLER: Final = 50
+"""Icons are drawn so much smaller than they are tested, so that no legal card seems to cover one."""
+
+WASHI: Final = 0.9
+"""How much a sheet hides of what it lies on: bark below shines through a little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card as it lies: its middle, its angle, the card it lies on, and where its connecting end is on the card."""
+
+    id: str
+    label: str
+    shape: Shape
+    x: int
+    y: int
+    angle: int
+    parent: int | None = None
+    connect: tuple[int, int] | None = None
+
+    @property
+    def degrees(self) -> float:
+        """Its angle in degrees, counterclockwise."""
+        return self.angle / 10
+
+    @property
+    def frame(self) -> str:
+        """The card's frame as a transform of the page."""
+        return f"translate({self.x} {-self.y}) rotate({number(-self.degrees)})"
+
+    def at(self, x: float, y: float) -> Point:
+        """Where a point of the card (y up) lies on the page."""
+        a = self.degrees * pi / 180
+        return (self.x + x * cos(a) - y * sin(a), -(self.y + x * sin(a) + y * cos(a)))
+
+    def corners(self) -> list[Point]:
+        """The card's four corners on the page."""
+        w, h = self.shape.width / 2, self.shape.height / 2
+        return [self.at(x, y) for x, y in ((-w, h), (w, h), (w, -h), (-w, -h))]
+
+
+@dataclass(frozen=True, slots=True)
+class Brushes:
+    """What all cards of a drawing share: colours, season, and the key under which its parts are named."""
+
+    colours: Palette
+    season: Tint | None
+    key: str
+
+
+def extent(cards: Iterable[Laid], margin: float) -> tuple[float, float, float, float]:
+    """The page's box round some cards with a margin: left, top, width, height."""
+    corners = [corner for card in cards for corner in card.corners()]
+    left, right = min(x for x, _ in corners) - margin, max(x for x, _ in corners) + margin
+    top, bottom = min(y for _, y in corners) - margin, max(y for _, y in corners) + margin
+    return left, top, right - left, bottom - top
+
+
+def clips(cards: Sequence[Laid], key: str) -> str:
+    """The clips that the cards need: the sheet, the sheet with the end that reaches beyond it, and that end alone."""
+    out = []
+    for i, card in enumerate(cards):
+        border = outline(card.shape.width, card.shape.height)
+        out.append(element("clipPath", element("path", d=border), id=f"{key}-sheet{i}"))
+        if card.connect is not None:
+            out.append(element("clipPath", element("path", d=border + _end(card)), id=f"{key}-bark{i}"))
+            out.append(element("clipPath", element("path", d=_beyond(card)), id=f"{key}-end{i}"))
+    return "".join(out)
+
+
+def _end(card: Laid) -> str:
+    """The round that the connecting end draws, half of it beyond the sheet."""
+    x, y = card.connect or (0, 0)
+    return disc(x, -y, card.shape.lines[0][0].radius + 1)
+
+
+def _beyond(card: Laid) -> str:
+    """The half of that round which lies beyond the sheet, in the card's frame."""
+    x, y = card.connect or (0, 0)
+    r = card.shape.lines[0][0].radius + 40
+    if abs(x) == card.shape.width // 2:
+        side = 1 if x > 0 else -1
+        return f"M{x} {-y - r}H{x + side * r}V{-y + r}H{x}z"
+    side = 1 if -y > 0 else -1
+    return f"M{x - r} {-y}V{-y + side * r}H{x + r}V{-y}z"
+
+
+def layer(cards: Sequence[Laid], i: int, brushes: Brushes, *, veiled: bool = False) -> str:
+    """One card with its shadow, its paper and its bark, to be drawn after those before it. No icons."""
+    card, key, colours = cards[i], brushes.key, brushes.colours
+    clip = f"url(#{key}-{'bark' if card.connect is not None else 'sheet'}{i})"
+    skin = flesh(card.shape, colours, card.id, card.degrees)
+    return group(
+        _fallen(cards, i, brushes),
+        group(
+            sheet(card.shape.width, card.shape.height, colours, card.id, WASHI if card.parent is not None else 1.0),
+            group(body(card.shape, colours), clip_path=clip),
+            transform=card.frame,
+        ),
+        _healed(cards, i, key),
+        group(
+            group(group(skin, id=f"{key}-flesh{i}"), clip_path=clip),
+            group(moss(card.shape, colours, brushes.season, card.id, card.degrees), clip_path=clip),
+            foliage(card.shape, colours, brushes.season, card.id),
+            _veil(card, colours) if veiled else "",
+            transform=card.frame,
+        ),
+        class_="card",
+        data_card=card.id,
+        role="img",
+        aria_label=card.label,
+    )
+
+
+def _fallen(cards: Sequence[Laid], i: int, brushes: Brushes) -> str:
+    """The card's shadow, only where it lies on its parent."""
+    card = cards[i]
+    if card.parent is None:
+        return ""
+    below = cards[card.parent]
+    x, y = SHADOW
+    fall = shadow(card.shape.width, card.shape.height, brushes.colours)
+    back = f"rotate({number(below.degrees)}) translate({-below.x} {below.y})"
+    return group(
+        group(
+            group(fall, transform=f"translate({x} {y}) {card.frame}"),
+            transform=back,
+        ),
+        transform=below.frame,
+        clip_path=f"url(#{brushes.key}-sheet{card.parent})",
+    )
+
+
+def _healed(cards: Sequence[Laid], i: int, key: str) -> str:
+    """The parent's bark once more, where the card's connecting end lies on it: so no edge runs across the joint."""
+    card = cards[i]
+    if card.parent is None:
+        return ""
+    below = cards[card.parent]
+    back = f"rotate({number(card.degrees)}) translate({-card.x} {card.y}) {below.frame}"
+    bark = reused(f"{key}-flesh{card.parent}", transform=back)
+    return group(group(bark, clip_path=f"url(#{key}-end{i})"), transform=card.frame)
+
+
+def _veil(card: Laid, colours: Palette) -> str:
+    """What makes a card step back."""
+    return element("path", d=outline(card.shape.width, card.shape.height), fill=colours.ground, opacity=0.58)
+
+
+def icons(cards: Sequence[Laid], brushes: Brushes) -> str:
+    """The icons of all cards, upright on the page: no legal card covers one, so they lie above all."""
+    out = []
+    for card in cards:
+        for j, spot in enumerate(card.shape.icons):
+            x, y = card.at(spot.x, spot.y)
+            tilt = Whim("tilt", card.id, j).between(-9, 9)
+            out.append(icon_at(spot.kind, f"{brushes.key}-icon", x, y, card.shape.icon_radius - SMALLER, tilt))
+    return group(*out, class_="icons")
+
+
+def earth(left: float, width: float, colours: Palette, season: Tint | None, seed: object) -> str:
+    """The table edge on which the trunk stands: a stroke of ink, with moss and grass."""
+    whim = Whim("earth", seed)
+    steps = 12
+    spine: list[Point] = [(left + width * i / steps, whim.between(-20, 20) + 40) for i in range(steps + 1)]
+    stroke = brush(spine, [whim.between(45, 130) * (1 if 0 < i < steps else 0.1) for i in range(steps + 1)])
+    tufts = []
+    for _ in range(26):
+        x = whim.between(-5200, 5200) if whim.chance(0.75) else whim.between(left + 600, left + width - 600)
+        for _ in range(3):
+            lean, high = whim.between(-190, 190), whim.between(180, 520)
+            tufts.append(flick([(x, 40), (x + lean * 0.35, -high * 0.55), (x + lean, -high)], whim.between(42, 74)))
+            x += whim.between(-120, 120)
+    grass = colours.snow if season is Tint.WINTER else colours.moss
+    return group(
+        element("path", d=stroke, fill=colours.bark_edge),
+        element("path", d="".join(tufts), fill=grass, opacity=0.9),
+        class_="earth",
+    )
+
+
+def described(title: str, text: str) -> str:
+    """A drawing's name and what it shows, for those who hear it."""
+    return element("title", words(title)) + element("desc", words(text))
