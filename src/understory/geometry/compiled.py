@@ -24,13 +24,13 @@ class Kernel(NamedTuple):
     tabulate: Callable[..., int]
     enumerate_free: Callable[..., int]
     keep_clear: Callable[..., int]
-    draw: Callable[..., int]
+    draw: Callable[..., bool]
     seek: Callable[..., bool]
     refine: Callable[..., None]
 
 
 _HELPERS = (
-    "turned", "extent", "box_gap", "disc_overlap", "in_capsule", "on_bark", "on_inner_bark", "off_icons",
+    "turned", "extent", "box_gap", "disc_overlap", "in_capsule", "on_bark", "off_bark", "on_inner_bark", "off_icons",
     "posed", "lowest", "gap_to", "stands_free", "cost",
 )  # fmt: skip
 """What the entry points call, callees first; compiled into them."""

@@ -54,13 +54,10 @@ def box_gap(
 ) -> int:  # fmt: skip
     """The widest gap between two turned boxes along their four axes; `cos`, `sin` of the angle between them.
 
-    Negative where they overlap. Far apart, where no axis need be tried, it is only a lower bound above zero.
+    Negative where they overlap.
     """
     dx = bx - ax
     dy = by - ay
-    reach = aw + ah + bw + bh
-    if abs(dx) > reach + FAR or abs(dy) > reach + FAR:
-        return max(abs(dx), abs(dy)) - reach
     px, py = turned(dx, dy, acos, -asin)
     qx, qy = turned(dx, dy, bcos, -bsin)
     gap = max(abs(px) - aw - extent(bw, bh, cos, sin), abs(py) - ah - extent(bh, bw, cos, sin))
@@ -105,6 +102,24 @@ def on_bark(bark: Sequence[int], x: int, y: int) -> bool:
     return False
 
 
+def off_bark(bark: Sequence[int], x: int, y: int) -> int:
+    """How far a point lies from the bark, rounded up; 0 on it. This tells, it never decides."""
+    if on_bark(bark, x, y):
+        return 0
+    nearest = 1 << 40
+    for i in range(len(bark) // CAPSULE):
+        at = i * CAPSULE
+        dx = bark[at + 2] - bark[at]
+        dy = bark[at + 3] - bark[at + 1]
+        px = x - bark[at]
+        py = y - bark[at + 1]
+        length = dx * dx + dy * dy
+        share = min(max(px * dx + py * dy, 0), length) / length
+        away = math.sqrt((px - share * dx) * (px - share * dx) + (py - share * dy) * (py - share * dy))
+        nearest = min(nearest, int(away) + 1 - bark[at + 4])
+    return max(nearest, 1)
+
+
 def on_inner_bark(bark: Sequence[int], pw: int, ph: int, u: int, v: int) -> bool:
     """Whether a point lies on bark and far enough inside the border of a card of half sizes pw, ph."""
     return abs(u) <= pw - RIM and abs(v) <= ph - RIM and on_bark(bark, u, v)
@@ -144,8 +159,12 @@ def lowest(waves: Sequence[int], y: int, w: int, h: int, angle: int) -> int:
 
 
 def gap_to(waves: Sequence[int], poses: Sequence[int], card: int, x: int, y: int, w: int, h: int, angle: int) -> int:
-    """The gap (see `box_gap`) between a card of the tree and a box."""
+    """The gap (see `box_gap`) between a card of the tree and a box; far apart only a lower bound, above `FAR`."""
     k = card * POSE
+    reach = poses[k + 3] + poses[k + 4] + w + h
+    far = max(abs(x - poses[k]), abs(y - poses[k + 1]))
+    if far > reach + FAR:
+        return far - reach
     a = poses[k + 2]
     between = angle - a
     if between < 0:
@@ -175,10 +194,10 @@ def judge(
     waves: Sequence[int], poses: Sequence[int], parent: int, bark: Sequence[int], icons: Sequence[int],
     jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, out: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """All there is to say about a placement, into `out`: 1 if the end is on bark, the height of the lowest corner,
+    """All there is to say about a placement, into `out`: how far the end is off bark, the lowest corner's height,
     the gap to every card of the tree, the overlap (see `disc_overlap`) with every icon of the parent."""
     x, y, angle = posed(waves, poses, parent, u, v, turn, jx, jy)
-    out[0] = 1 if on_bark(bark, u, v) else 0
+    out[0] = off_bark(bark, u, v)
     out[1] = lowest(waves, y, w, h, angle)
     at = 2
     for i in range(len(poses) // POSE):
@@ -266,27 +285,31 @@ def keep_clear(
 
 def draw(
     waves: Sequence[int], poses: Sequence[int], places: Sequence[int], spans: Sequence[int],
-    joins: Sequence[int], total: int, randoms: Sequence[int],
-) -> int:  # fmt: skip
-    """The first of the random numbers, taken modulo the total of all spans, whose place stands free; or -1.
-
-    The answer counts places through the spans in order.
-    """
+    joins: Sequence[int], total: int, randoms: Sequence[int], out: MutableSequence[int],
+) -> bool:  # fmt: skip
+    """Write (index of the join, parent, u, v, turn) of the first place that stands free, of those that the random
+    numbers, modulo the total of all spans, point to; false if none does."""
     for i in range(len(randoms)):
-        pick = randoms[i] % total
-        rest = pick
+        rest = randoms[i] % total
         s = 0
         while rest >= spans[s + 2]:
             rest -= spans[s + 2]
             s += SPAN
+        parent = spans[s]
         at = (spans[s + 1] + rest) * PLACE
+        u = places[at]
+        v = places[at + 1]
+        turn = places[at + 2]
         k = spans[s + 3] * JOIN
-        if stands_free(
-            waves, poses, spans[s], joins[k], joins[k + 1], joins[k + 2], joins[k + 3],
-            places[at], places[at + 1], places[at + 2], 0,
-        ):  # fmt: skip
-            return pick
-    return -1
+        w = joins[k + 2]
+        if stands_free(waves, poses, parent, joins[k], joins[k + 1], w, joins[k + 3], u, v, turn, 0):
+            out[0] = spans[s + 3]
+            out[1] = parent
+            out[2] = u
+            out[3] = v
+            out[4] = turn
+            return True
+    return False
 
 
 def legal(

@@ -4,12 +4,11 @@ Lengths in the evidence are 0.01 mm; cards are places in the tree, icons places 
 """
 
 from collections.abc import Sequence
-from math import isqrt
 from typing import Final, NamedTuple
 
 from understory.core import Reason
 from understory.games.kodama.pack.cards import Card
-from understory.geometry import FULL_TURN, Stretch
+from understory.geometry import FULL_TURN
 from understory.geometry.kernel import CLEAR, RIM
 
 FARTHEST: Final = 1 << 15
@@ -68,23 +67,9 @@ def _bark(judged: Judged) -> list[Reason]:
     shape = judged.ground.shape
     inside = min(shape.width // 2 - abs(judged.u), shape.height // 2 - abs(judged.v))
     evidence: dict[str, int] = {}
-    if not judged.found[0]:
-        evidence["off_bark"] = min(_distance(s, judged.u, judged.v) for line in shape.lines for s in line)
+    if judged.found[0]:
+        evidence["off_bark"] = judged.found[0]
     if inside < RIM:
         evidence["inside_border"] = inside
         evidence["needed"] = RIM
     return [Reason.of("kodama.place.bark", parent=judged.parent, **evidence)] if evidence else []
-
-
-def _distance(stretch: Stretch, x: int, y: int) -> int:
-    """How far a point that is not in a capsule lies from it, rounded up."""
-    dx, dy = stretch.bx - stretch.ax, stretch.by - stretch.ay
-    px, py = x - stretch.ax, y - stretch.ay
-    along, length = px * dx + py * dy, dx * dx + dy * dy
-    if along <= 0:
-        squared = px * px + py * py
-    elif along >= length:
-        squared = (px - dx) ** 2 + (py - dy) ** 2
-    else:
-        squared = (px * dy - py * dx) ** 2 // length
-    return max(isqrt(squared) + 1 - stretch.radius, 1)

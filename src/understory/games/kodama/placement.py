@@ -99,7 +99,7 @@ class Placing:
         self._joins = {card.id: join_of(card) for card in self._cards.values() if isinstance(card, Branch)}
         self._grounds: dict[CardId, Ground] = {}
         self._places = array("h")
-        self._spans: dict[tuple[CardId, Join], tuple[int, int]] = {}
+        self._spans: dict[Join, dict[CardId, tuple[int, int]]] = {join: {} for join in self._joins.values()}
         self._remembered: OrderedDict[tuple[Tree, Join], bytes] = OrderedDict()
 
     def __reduce__(self) -> tuple[type["Placing"], tuple[tuple[Card, ...], int]]:
@@ -148,23 +148,27 @@ class Placing:
         self, tree: Tree, cards: Sequence[CardId], rng: Random, parents: Parents | None = None
     ) -> Placement | None:
         """One of the canonical placements, all equally likely; `None` exactly when there is none."""
-        joins = array("q")
-        spans = array("q")
+        joins: list[int] = []
+        spans: list[int] = []
         everywhere = range(len(tree))
         total = 0
         for index, card in enumerate(cards):
             join = self._joins[card]
-            joins.extend(join)
+            joins += join
+            on_cards = self._spans[join]
             for parent in everywhere if parents is None else parents[card]:
-                first, count = self._span(tree.cards[parent], join)
-                spans.extend((parent, first, count, index))
+                ground = tree.cards[parent]
+                first, count = on_cards.get(ground) or self._span(ground, join)
+                spans += (parent, first, count, index)
                 total += count
         if not total:
             return None
         randoms = memoryview(rng.randbytes(8 * TRIES)).cast("q")
-        pick = kernel().draw(WAVES, _poses(tree), self._places, spans, joins, total, randoms)
-        if pick >= 0:
-            return self._picked(cards, spans, pick)
+        tables = (self._places, array("q", spans), array("q", joins))
+        found = array("q", bytes(40))
+        if kernel().draw(WAVES, _poses(tree), *tables, total, randoms, found):
+            index, parent, u, v, turn = found
+            return Placement(cards[index], parent, u, v, turn)
         listed = self.canonical(tree, cards, parents)
         return listed[rng.randrange(len(listed))] if listed else None
 
@@ -202,21 +206,12 @@ class Placing:
 
     def _span(self, card: CardId, join: Join) -> tuple[int, int]:
         """Where in the table of places those on this card for this join stand, and how many there are."""
-        span = self._spans.get((card, join))
+        span = self._spans[join].get(card)
         if span is None:
             places = places_on(self._ground(card), join)
-            span = self._spans[card, join] = (len(self._places) // 3, len(places) // 3)
+            span = self._spans[join][card] = (len(self._places) // 3, len(places) // 3)
             self._places += places
         return span
-
-    def _picked(self, cards: Sequence[CardId], spans: "array[int]", pick: int) -> Placement:
-        for at in range(0, len(spans), 4):
-            parent, first, count, index = spans[at : at + 4]
-            if pick < count:
-                u, v, turn = self._places[3 * (first + pick) : 3 * (first + pick) + 3]
-                return Placement(cards[index], parent, u, v, turn)
-            pick -= count
-        raise AssertionError("the pick is below the total of all spans")
 
     def _legal(self, tree: Tree, join: Join) -> bytes:
         """All (parent, u, v, turn) of the canonical set for a join, as packed 16-bit numbers, parent by parent."""
