@@ -40,13 +40,13 @@ def target(game: str) -> Target:
     sources = sorted(path for glob in globs for path in ROOT.glob(glob) if path.name != "__init__.py")
     if not sources:
         raise LookupError(f"no rules of {game!r} to mutate; looked for {', '.join(globs)}")
-    tests = tests_of(key, _all_tests())
+    tests = chosen_tests(key, _all_tests())
     if not tests:
         raise LookupError(f"no test below tests/ has {key!r} in its path")
     return Target(key, tuple(path.relative_to(ROOT) for path in sources), tests)
 
 
-def tests_of(key: str, paths: Iterable[Path]) -> tuple[Path, ...]:
+def chosen_tests(key: str, paths: Iterable[Path]) -> tuple[Path, ...]:
     """Those tests whose path names this game, and no game with a longer name, such as kodama within kodama_3d."""
     longer = [name for name in _game_keys() if key in name and name != key]
     chosen = [
