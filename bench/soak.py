@@ -1,8 +1,8 @@
 """`python -m bench.soak [GAME ...] [--games N]`: long random play over all games, every law watched.
 
 Game number n is set up at random from the options there are, played to its end by random and greedy players, and
-checked: nobody is ever stuck, it ends, its ledger adds up, its record replays. One further law of the conformance kit
-is put to the same set-up, all of them in turn. Writes `bench/soak.json` after a full run.
+checked: nobody is ever stuck, it ends, its ledger adds up, its record replays, its face shows it. One further law of
+the conformance kit is put to the same set-up, all of them in turn. Writes `bench/soak.json` after a full run.
 """
 
 import argparse
@@ -27,6 +27,7 @@ from understory.core import (
     Box,
     Choice,
     Decision,
+    Item,
     Line,
     OneSeat,
     Option,
@@ -49,6 +50,7 @@ GAMES: Final = 2000
 LONGEST: Final = 5000
 """More moves than any game may take."""
 SHARE: Final = 20
+_LOOKS: Final = 4
 RESULTS: Final = Path(__file__).with_name("soak.json")
 
 
@@ -129,6 +131,30 @@ def check_line(line: Line[Any, Any, Any], rng: Random) -> None:
     assert digest(cut.states[length]) == digest(line.states[length]), f"cut after {length} moves it differs"
 
 
+def check_face(box: Box[Any, Any, Any], line: Line[Any, Any, Any], rng: Random) -> None:
+    """At some states the table can be told and drawn, and the menu offers legal moves, at least one."""
+    for at in rng.sample(range(len(line.states)), min(_LOOKS, len(line.states))):
+        state = line.states[at]
+        node = box.game.node(state)
+        viewer = rng.choice(node.seats) if isinstance(node, Decision) else None
+        view = box.game.view(state, viewer)
+        assert box.face.text(view), "the table cannot be told"
+        assert box.face.svg(view).startswith("<"), "the table cannot be drawn"
+        if viewer is not None:
+            legal = box.game.legal(state, viewer)
+            offered = list(_leaves(box.face.menu(view, legal)))
+            assert offered, "the menu is empty"
+            assert all(move in legal for move in offered), "the menu offers what is not legal"
+
+
+def _leaves(menu: tuple[Item[Any], ...]) -> Iterator[Any]:
+    for item in menu:
+        if isinstance(item.then, tuple):
+            yield from _leaves(item.then)
+        else:
+            yield item.then
+
+
 def soak(name: str, numbers: range) -> Soaked:
     """Play and check the games of these numbers."""
     box = open_box(name)
@@ -141,6 +167,7 @@ def soak(name: str, numbers: range) -> Soaked:
         try:
             line = played_out(box, options, rng)
             check_line(line, rng)
+            check_face(box, line, rng)
             law(Table(box.game, options, seed=number, longest=LONGEST))
         except Exception as error:  # whatever breaks is what we came for
             told = f"game {number} ({options.players} players, {dict(options.values)}), then {law.__name__}"

@@ -7,13 +7,27 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 
-_RULES: Final = ("game.py", "flow.py", "scoring.py", "conditions.py", "effects.py", "effects/*.py")
-"""Below a game's folder: the rules' flow, the scoring, and what cards ask for and do."""
-
 _SOURCES: Final[dict[str, tuple[str, ...]]] = {
-    "lanterns": ("src/understory/testing/lanterns.py",),
+    "lanterns": ("testing/lanterns.py",),
+    "kodama": ("games/kodama/game.py", "games/kodama/scoring.py", "games/kodama/awards.py", "games/kodama/decrees.py"),
+    "kodama_3d": (
+        "games/kodama_3d/game.py",
+        "games/kodama_3d/flow.py",
+        "games/kodama_3d/scoring.py",
+        "games/kodama_3d/conditions.py",
+    ),
+    "everdell_duo": (
+        "games/everdell_duo/game.py",
+        "games/everdell_duo/turn.py",
+        "games/everdell_duo/playing.py",
+        "games/everdell_duo/seasons.py",
+        "games/everdell_duo/scoring.py",
+        "games/everdell_duo/counting.py",
+        "games/everdell_duo/effects/*.py",
+    ),
 }
-"""Where a game's rules lie elsewhere than `_RULES` says: globs from the root."""
+"""A game's flow, its scoring, and what its cards ask for and do: globs below the package. Others: the two files that
+every game has."""
 
 _FOLDERS: Final = ("rules", "golden", "laws", "conformance", "fairness")
 """Tests in the order in which they are run: those that fail first come first."""
@@ -36,8 +50,9 @@ class Target:
 def target(game: str) -> Target:
     """The files of a game; `LookupError` says what is missing."""
     key = game.replace("-", "_")
-    globs = _SOURCES.get(key, tuple(f"src/understory/games/{key}/{rules}" for rules in _RULES))
-    sources = sorted(path for glob in globs for path in ROOT.glob(glob) if path.name != "__init__.py")
+    globs = _SOURCES.get(key, (f"games/{key}/game.py", f"games/{key}/scoring.py"))
+    package = ROOT / "src" / "understory"
+    sources = sorted(path for glob in globs for path in package.glob(glob) if path.name != "__init__.py")
     if not sources:
         raise LookupError(f"no rules of {game!r} to mutate; looked for {', '.join(globs)}")
     tests = chosen_tests(key, _all_tests())

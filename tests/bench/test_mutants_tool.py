@@ -6,7 +6,7 @@ import pytest
 from bench.mutants.__main__ import main
 from bench.mutants.mutate import Mutant, Mutants
 from bench.mutants.run import Fate, Workshop
-from bench.mutants.targets import ROOT, target, chosen_tests
+from bench.mutants.targets import ROOT, chosen_tests, target
 
 LANTERNS = Path("src/understory/testing/lanterns.py")
 

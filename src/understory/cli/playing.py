@@ -176,12 +176,17 @@ class Play(Generic[S, M, V]):
     def _show(self, viewer: Viewer) -> None:
         game, state = self.table.box.game, self.table.line.state
         self.console.print()
-        self.console.print(Text(self.table.box.face.text(game.view(state, viewer))))
+        # Where nobody can make the window wider, a row of the table stays one line.
+        told = Text(self.table.box.face.text(game.view(state, viewer)))
+        self.console.print(told, soft_wrap=not self.console.is_terminal)
         self.console.print(Text(f"Points: {score_words(game, state, self.table.names)}"))
 
     def _show_menu(self, items: tuple[Item[M], ...], legal: LegalMoves[M]) -> None:
         shown = [Text(f"{number:3}  {item.label}") for number, item in enumerate(items[:_SHOWN], 1)]
-        self.console.print(Columns(shown, equal=True, column_first=True, padding=(0, 3)))
+        if any(len(line) > self.console.width // 2 for line in shown):
+            self.console.print(*shown, sep="\n", soft_wrap=True)
+        else:
+            self.console.print(Columns(shown, equal=True, column_first=True, padding=(0, 3)))
         if len(items) > _SHOWN:
             self.console.print(f"  ... and {len(items) - _SHOWN} more, up to number {len(items)}")
         if not legal.closed:

@@ -32,7 +32,8 @@ def replay_record(path: Path, to: int | None, whose: str) -> None:
             console.print(f"{words}")
         shown = at
         looking = step.seat if all_known else viewer
-        console.print(Text(_indented(box.face.text(box.game.view(line.states[at], looking))), style="dim"))
+        told = Text(_indented(box.face.text(box.game.view(line.states[at], looking))), style="dim")
+        console.print(told, soft_wrap=not console.is_terminal)
     for words in told_moves(line, shown, last, viewer, names, all_known=all_known):
         console.print(words)
     console.print(points_table(box.game.ledger(line.states[last]), names))
