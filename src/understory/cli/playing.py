@@ -2,7 +2,9 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -74,6 +76,8 @@ def typed(prompt: str) -> str:
 
 def play_game(wishes: Wishes) -> None:
     """Play one game to its end, or until the people leave."""
+    with suppress(ImportError):
+        import_module("readline")  # lines can be edited and called back, where the system can
     console = Console(highlight=False, markup=False)
     try:
         table = _resumed(wishes) if wishes.resume else _laid(wishes, console)
@@ -156,11 +160,17 @@ class Play(Generic[S, M, V]):
         if len(self.table.people) > 1:
             self.sitting = SPECTATOR
             self._draw()
-            self.console.clear()
+            self._clear()
             typed(f"{told_seat(seat, self.table.names)}, it is your turn. Press Enter when nobody else looks. ")
-            self.console.clear()
+            self._clear()
         self.sitting = seat
         self._draw()
+
+    def _clear(self) -> None:
+        """Wipe the screen, and what has scrolled off it: the next person could look there."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+            self.console.clear()
 
     def _tell(self, viewer: Viewer) -> None:
         """What has happened since this viewer was last told."""
