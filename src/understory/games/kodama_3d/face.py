@@ -3,7 +3,6 @@
 from typing import Final
 
 from understory.core import Item, LegalMoves, Seat, Viewer, flat_menu
-from understory.games.kodama_3d.draw import table_svg
 from understory.games.kodama_3d.moves import Draw, Go, Grow, Move, Return, Take
 from understory.games.kodama_3d.pack import Pack
 from understory.games.kodama_3d.pieces import SIDE, STACK_NAMES, STACKS, GoalName, Stack, TileName
@@ -41,9 +40,11 @@ class Face3D:
             return tuple(Item(self._goal_label(move), move) for move in moves)
         return flat_menu(legal)
 
-    def svg(self, view: View) -> str:
-        """The forest and the trees."""
-        return table_svg(self.pack, view)
+    def svg(self, view: View, side: int = 0) -> str:
+        """The forest, and the trees from one of six sides."""
+        from understory.games.kodama_3d.draw import table_svg  # noqa: PLC0415  (playing needs no brush)
+
+        return table_svg(self.pack, view, side)
 
     # ------------------------------------------------------------ text
 
