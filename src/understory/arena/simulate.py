@@ -98,6 +98,7 @@ def play_out(
 ) -> None:
     """Play one game to its end and count it. Everything here is paid once a move: keep it bare."""
     node_of, legal_of, apply, random = game.node, game.legal, game.apply, rng.random
+    kind_of_pass = type(passing)  # comparing classes first spares nearly every comparison of moves
     decisions = forced = dealt = passes = 0
     state = game.start(options)
     while True:
@@ -112,7 +113,7 @@ def play_out(
                 decisions += 1
                 pick = picks[seat]
                 move = legal.sample(rng) if pick is None else pick(state, seat, legal, rng)
-            if move == passing:
+            if type(move) is kind_of_pass and move == passing:
                 passes += 1
             state = apply(state, seat, move)
         elif isinstance(node, Chance):

@@ -38,9 +38,6 @@ class _OneLine(TyperGroup):
             code = run()
         except typer.Abort:
             code = INTERRUPTED
-        except BrokenPipeError:
-            sys.stderr.close()
-            code = 0
         except (UnderstoryError, OSError, typer.TyperException) as error:
             typer.echo(f"understory: {complaint(error)}", err=True)
             code = BAD_INPUT
