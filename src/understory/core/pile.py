@@ -85,23 +85,27 @@ class Pile(Generic[C]):
             return self.top[n].card
         return self.unknown[n] if self.unknown else self.bottom[n].card
 
+    def turned_up(self, card: C) -> "Pile[C]":
+        """The pile after `card`, one of those that may be the next, was turned up for all to see."""
+        return self._next(card)[1]
+
     def drawn(self, card: C, by: Seat) -> tuple[Known[C], "Pile[C]"]:
-        """`card`, one of those that may be the next, as `by` draws it, and the pile without it.
+        """`card`, one of those that may be the next, as `by` draws it unseen, and the pile without it.
 
         Whoever knew that it lay there knows who holds it now.
         """
-        if self.top:
-            known, rest = self.top[0], Pile(self.unknown, self.top[1:], self.bottom)
-        elif self.unknown:
+        knowers, rest = self._next(card)
+        return Known(card, Knowers(knowers | only(by))), rest
+
+    def _next(self, card: C) -> tuple[Knowers, "Pile[C]"]:
+        if self.unknown and not self.top:
             at = self.unknown.index(card)
-            known, rest = Known(card, NOBODY), Pile(self.unknown[:at] + self.unknown[at + 1 :], (), self.bottom)
-        elif self.bottom:
-            known, rest = self.bottom[0], Pile((), (), self.bottom[1:])
-        else:
-            raise ValueError("nothing can be drawn from an empty pile")
-        if known.card != card:
+            return NOBODY, Pile(self.unknown[:at] + self.unknown[at + 1 :], (), self.bottom)
+        known = next(iter(self.top or self.bottom), None)
+        if known is None or known.card != card:
             raise ValueError(f"{card!r} is not the next card of the pile")
-        return Known(card, Knowers(known.knowers | only(by))), rest
+        rest = Pile(self.unknown, self.top[1:], self.bottom) if self.top else Pile((), (), self.bottom[1:])
+        return known.knowers, rest
 
     def with_under(self, card: C, knowers: Knowers) -> "Pile[C]":
         """The pile with a card put at the very bottom."""

@@ -5,7 +5,7 @@ as equally likely. The test is a chi-square at a level that a right sampler fail
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import sqrt
 from random import Random
 from typing import Final, TypeVar
@@ -24,21 +24,26 @@ def exact_worlds(
     game: Game[S, M, V], line: Line[S, M, V], viewer: Viewer, name: Callable[[S], str] = digest
 ) -> dict[str, float]:
     """The states that the viewer can be in at the end of the line, by name, with their probabilities."""
-    weights: dict[str, float] = defaultdict(float)
-    start = game.start(line.options)
-    frontier: list[tuple[S, float]] = [(start, 1.0)]
+    frontier: dict[str, tuple[S, float]] = {"": (game.start(line.options), 1.0)}
     for index, step in enumerate(line.steps):
         seen = canonical(game.seen(line.states[index], step.seat, step.move, viewer))
         view = canonical(game.view(line.states[index + 1], viewer))
-        frontier = [
-            (after, weight * share)
-            for state, weight in frontier
-            for move, share in _possible(game, state, line, index, viewer)
-            if canonical(game.seen(state, step.seat, move, viewer)) == seen
-            for after in [game.apply(state, step.seat, move)]
-            if canonical(game.view(after, viewer)) == view
-        ]
-    for state, weight in frontier:
+        reached: dict[str, tuple[S, float]] = {}
+        for state, weight in frontier.values():
+            for move, share in _possible(game, state, line, index, viewer):
+                if canonical(game.seen(state, step.seat, move, viewer)) != seen:
+                    continue
+                after = game.apply(state, step.seat, move)
+                if canonical(game.view(after, viewer)) == view:
+                    key = digest(after)
+                    reached[key] = (after, weight * share + reached.get(key, (after, 0.0))[1])
+        frontier = reached
+    return _named(frontier.values(), name)
+
+
+def _named(worlds: Iterable[tuple[S, float]], name: Callable[[S], str]) -> dict[str, float]:
+    weights: dict[str, float] = defaultdict(float)
+    for state, weight in worlds:
         weights[name(state)] += weight
     whole = sum(weights.values())
     return {world: weight / whole for world, weight in weights.items()}

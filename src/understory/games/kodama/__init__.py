@@ -1,0 +1,1 @@
+"""Kodama: The Tree Spirits, both editions, for two to five players."""

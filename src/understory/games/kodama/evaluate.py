@@ -1,0 +1,117 @@
+"""How good a move looks: points now, what Kodamas in hand would gain, runs to build on, and room left to grow.
+
+Worth is in tenths of a point, an integer: bots compare it, nobody else sees it. From views alone.
+"""
+
+from random import Random
+from typing import Final
+
+from understory.core import LegalMoves
+from understory.games.kodama.awards import award
+from understory.games.kodama.decrees import as_placed, limit, placement_bonus
+from understory.games.kodama.legal import Growing
+from understory.games.kodama.moves import Blow, Move, Pass, Place, ScoreKodama
+from understory.games.kodama.pack import CardId
+from understory.games.kodama.pack.spirits import KodamaId
+from understory.games.kodama.placement import Placement
+from understory.games.kodama.scoring import Counts, Foliage
+from understory.games.kodama.shelf import Shelf
+from understory.games.kodama.tree import Tree
+from understory.games.kodama.view import View
+
+PAIRS: Final = 4
+"""So many of the most promising (card, parent) pairs are looked at closely."""
+PLACES: Final = 6
+"""So many places of each."""
+POINT: Final = 10
+KODAMA: Final = (3, 4, 6)
+"""What a point of a Kodama in hand is worth while growing, season by season, in tenths."""
+BUILD: Final = 3
+"""What an icon of a run that can still be carried on is worth."""
+
+
+class Evaluator:
+    """Weighs the moves of whoever owns the view."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+
+    def choose(self, view: View, legal: LegalMoves[Move], rng: Random) -> Move:
+        """The move that looks best."""
+        if isinstance(legal, Growing):
+            return self.best_placement(view, legal, rng)
+        return max(legal, key=lambda move: self.kodama_worth(view, move))
+
+    def kodama_worth(self, view: View, move: Move) -> int:
+        """What a Kodama gives now, less some of what it may give later; in the last season all that counts is now."""
+        if not isinstance(move, ScoreKodama) or view.viewer is None:
+            return 0
+        return award(self.shelf.kodamas[move.kodama].condition, self.shelf.foliage(view.trees[view.viewer])).points
+
+    def best_placement(self, view: View, legal: Growing, rng: Random) -> Move:
+        """The best pair of card and parent, then the place that leaves most room."""
+        places: dict[tuple[CardId, int], list[Placement]] = {}
+        for place in legal.canonical:
+            places.setdefault((place.card, place.parent), []).append(place)
+        if not places:
+            return Blow() if legal.may_gust else Pass()
+        worth = {pair: self.pair_worth(view, legal, *pair) for pair in places}
+        best = max(worth.values())
+        likely = [pair for pair in worth if worth[pair] >= best - POINT // 2]
+        likely.sort(key=lambda pair: (-worth[pair], pair))
+        candidates = [
+            place for pair in likely[:PAIRS] for place in rng.sample(places[pair], min(PLACES, len(places[pair])))
+        ]
+        chosen = max(candidates, key=lambda place: worth[place.card, place.parent] + self.room(legal.tree, place))
+        return Place(chosen.card, legal.tree.cards[chosen.parent], chosen.u, chosen.v, chosen.turn)
+
+    def pair_worth(self, view: View, legal: Growing, card: CardId, parent: int) -> int:
+        """What laying a card on a parent is worth, wherever it lies there."""
+        new = as_placed(legal.decree, self.shelf.counts[card])
+        scored = legal.points(card, parent)
+        depth = legal.tree.depth(parent) + 1
+        bonus = placement_bonus(legal.decree, new, depth, scored)
+        grown = with_card(self.shelf.foliage(legal.tree), card, parent, self.shelf.counts[card])
+        return POINT * (scored + bonus) + self.prospects(view, legal, grown) + self._to_build_on(legal, new, parent)
+
+    def prospects(self, view: View, legal: Growing, grown: Foliage) -> int:
+        """What the hand's Kodamas would gain by the card, a part of it as the tree will still change."""
+        if view.viewer is None:
+            return 0
+        before = self.shelf.foliage(legal.tree)
+        gains = sum(self._gain(kodama, before, grown) for kodama in view.hands[view.viewer].known)
+        return KODAMA[view.season_number] * gains
+
+    def _gain(self, kodama: KodamaId, before: Foliage, grown: Foliage) -> int:
+        condition = self.shelf.kodamas[kodama].condition
+        return award(condition, grown).points - award(condition, before).points
+
+    def _to_build_on(self, legal: Growing, new: Counts, parent: int) -> int:
+        """Runs that end on the new card and can be carried on without breaking the limit."""
+        counts, parents = legal.foliage.counts, legal.tree.parents
+        worth = 0
+        for at, own in enumerate(new):
+            length, card = own, parent
+            while own and counts[card][at]:
+                length += counts[card][at]
+                if not card:
+                    break
+                card = parents[card]
+            worth += BUILD * min(length, limit(legal.decree) - 2)
+        return worth
+
+    def room(self, tree: Tree, place: Placement) -> int:
+        """How freely a card would lie: far from the others and off the table edge, in tenths of a point."""
+        grown = tree.grown(self.shelf.branches[place.card], place.parent, place.u, place.v, place.turn)
+        new = grown.pose(len(tree))
+        others = (grown.pose(card) for card in range(len(tree)) if card != place.parent)
+        nearest = min((abs(new.x - other.x) + abs(new.y - other.y) for other in others), default=12_000)
+        return min(nearest, 12_000) // 1_000 + min(new.y, 20_000) // 4_000
+
+
+def with_card(foliage: Foliage, card: CardId, parent: int, counts: Counts) -> Foliage:
+    """A tree's icons with one more card, wherever it lies: enough for what does not depend on the place."""
+    tree = foliage.tree
+    pose = tree.poses[: len(tree.poses) // len(tree)]
+    grown = Tree((*tree.cards, card), tree.parents + bytes((parent,)), tree.poses + pose)
+    return Foliage(grown, (*foliage.counts, counts), foliage.trunk_icon)

@@ -1,0 +1,57 @@
+"""What happens in Kodama, as ids and arguments for log and animation."""
+
+from understory.core import CHANCE, Event, Seat, Veiled
+from understory.games.kodama.moves import (
+    AddYellow,
+    Blow,
+    DealBranch,
+    DealFirst,
+    DealKodama,
+    DealTrunk,
+    Move,
+    Pass,
+    Place,
+    RevealDecree,
+    ScoreKodama,
+)
+from understory.games.kodama.state import State
+
+
+def events_of(before: State, seat: Seat, seen: Move | Veiled, after: State) -> tuple[Event, ...]:
+    """The move as it was seen, the points it brought, and what changed of itself."""
+    told = [_told(seat, seen)]
+    told += [
+        Event("kodama.scored", (("seat", entry.seat), ("points", entry.amount), ("source", entry.source)))
+        for entry in after.ledger[len(before.ledger) :]
+    ]
+    if before.discards and not after.discards and seat == CHANCE:
+        told.append(Event.of("kodama.reshuffled", cards=len(before.discards)))
+    if after.season_number > before.season_number:
+        told.append(Event.of("kodama.season", season=str(after.season), first=after.first))
+    return tuple(told)
+
+
+def _told(seat: Seat, seen: Move | Veiled) -> Event:
+    match seen:
+        case Veiled(notation):
+            return Event.of("kodama.hidden", move=notation)
+        case Place(card, on):
+            return Event.of("kodama.placed", seat=seat, card=card, on=on)
+        case ScoreKodama(kodama):
+            return Event.of("kodama.kodama", seat=seat, kodama=kodama)
+        case Pass():
+            return Event.of("kodama.passed", seat=seat)
+        case Blow():
+            return Event.of("kodama.gust", seat=seat)
+        case DealFirst(first):
+            return Event.of("kodama.first", seat=first)
+        case DealTrunk(to, trunk):
+            return Event.of("kodama.trunk", seat=to, trunk=trunk)
+        case DealKodama(to, kodama):
+            return Event.of("kodama.dealt", seat=to, kodama=kodama)
+        case DealBranch(card):
+            return Event.of("kodama.market", card=card)
+        case RevealDecree(decree):
+            return Event.of("kodama.decree", decree=decree)
+        case AddYellow():
+            return Event.of("kodama.hidden", move="yellow ?")

@@ -1,0 +1,337 @@
+"""The flow of Kodama: set-up, three seasons of decree, growth and Kodamas, and the end.
+
+All of it is a stack of pending steps. `apply` carries a move out; `_settle` then takes the steps that wait for nobody,
+until chance or a seat is due. What is still to come is in the state, and nowhere else.
+"""
+
+from functools import lru_cache
+from random import Random
+from typing import assert_never
+
+from understory.core import (
+    NOT_ASKED,
+    PUBLIC,
+    Chance,
+    Decision,
+    Entry,
+    Event,
+    Known,
+    Ledger,
+    LegalMoves,
+    Listed,
+    Node,
+    Options,
+    Pile,
+    Reason,
+    Seat,
+    Terminal,
+    Veiled,
+    Viewer,
+    knows,
+    seats_of,
+    totals,
+)
+from understory.games.kodama import decrees as decreed
+from understory.games.kodama.awards import award
+from understory.games.kodama.events import events_of
+from understory.games.kodama.legal import Growing
+from understory.games.kodama.moves import (
+    AddYellow,
+    Blow,
+    DealBranch,
+    DealFirst,
+    DealKodama,
+    DealTrunk,
+    Move,
+    Pass,
+    Place,
+    RevealDecree,
+    ScoreKodama,
+    parse,
+)
+from understory.games.kodama.pack import CardId
+from understory.games.kodama.pack.spirits import SEASONS, Decree, KodamaId
+from understory.games.kodama.scoring import proof, runs
+from understory.games.kodama.shelf import Shelf
+from understory.games.kodama.spec import HAND, Setup, setup_of, spec_of
+from understory.games.kodama.state import FILL, ROUNDS, Ask, Pending, State
+from understory.games.kodama.tree import Tree
+from understory.games.kodama.view import View, view_of
+from understory.games.kodama.worlds import world_of
+
+
+class KodamaGame:
+    """The rules of Kodama for the cards of one shelf."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.spec = spec_of(shelf)
+        self._setup = lru_cache(maxsize=64)(lambda options: setup_of(shelf, options))
+
+    def __reduce__(self) -> tuple[type["KodamaGame"], tuple[Shelf]]:
+        return KodamaGame, (self.shelf,)
+
+    def setup(self, options: Options) -> Setup:
+        """The cards that take part under these options."""
+        setup: Setup = self._setup(options)
+        return setup
+
+    # ------------------------------------------------------------ the protocol
+
+    def start(self, options: Options) -> State:
+        """Nothing dealt yet."""
+        setup = self.setup(options)
+        kids = dict(setup.kids)
+        seats = seats_of(options.players)
+        state = State(
+            options,
+            season_number=0,
+            first=setup.first or Seat(0),
+            trees=(),
+            market=(),
+            branches=Pile.shuffled(setup.deck),
+            discards=(),
+            kodamas=Pile.shuffled(setup.kodamas),
+            hands=tuple(tuple(Known(card, PUBLIC) for card in kids.get(seat, ())) for seat in seats),
+            scored=((),) * options.players,
+            decrees=(),
+            gusted=False,
+            pending=(),
+            ledger=(),
+        )
+        state.push(
+            *([] if setup.first is not None else [Pending(Ask.FIRST)]),
+            *(Pending(Ask.TRUNK, seat) for seat in seats),
+            *[Pending(Ask.YELLOW)] * setup.yellow,
+            *(Pending(Ask.HAND, seat) for _ in range(HAND) for seat in seats if seat not in kids),
+            FILL,
+            Pending(Ask.SEASON),
+        )
+        return state
+
+    def node(self, state: State) -> Node[Move]:
+        """The step on top of the stack."""
+        if not state.pending:
+            return self._terminal(state)
+        step = state.pending[-1]
+        match step.ask:
+            case Ask.GROW | Ask.KODAMA:
+                return Decision((step.seat,), step.ask)
+            case Ask.FIRST:
+                return Chance(state.players, lambda n: DealFirst(Seat(n)))
+            case Ask.TRUNK:
+                trunks = self._trunks_left(state)
+                return Chance(len(trunks), lambda n: DealTrunk(step.seat, trunks[n]))
+            case Ask.YELLOW:
+                spare = [card for card in self.setup(state.options).spare_kodamas if card not in state.kodamas.unknown]
+                return Chance(len(spare), lambda n: AddYellow(spare[n]))
+            case Ask.HAND:
+                return Chance(state.kodamas.odds, lambda n: DealKodama(step.seat, state.kodamas.next(n)))
+            case Ask.FILL:
+                return Chance(state.branches.odds, lambda n: DealBranch(state.branches.next(n)))
+            case Ask.DECREE:
+                decrees = self.setup(state.options).decrees[state.season_number]
+                return Chance(len(decrees), lambda n: RevealDecree(decrees[n]))
+            case Ask.SEASON | Ask.SEASON_END:
+                raise AssertionError("steps that wait for nobody are settled at once")
+            case _:
+                assert_never(step.ask)
+
+    def legal(self, state: State, seat: Seat) -> LegalMoves[Move]:
+        """Placements while growing, Kodamas of the hand after it."""
+        if state.pending[-1].ask is Ask.GROW:
+            return self._growing(state, seat)
+        return Listed([ScoreKodama(card) for card in self._scorable(state, seat)])
+
+    def faults(self, state: State, seat: Seat, move: Move) -> tuple[Reason, ...]:
+        """Every rule that the move would break."""
+        if state.pending[-1].ask is Ask.GROW:
+            return tuple(self._growing(state, seat).faults(move))
+        if not isinstance(move, ScoreKodama):
+            return (NOT_ASKED,)
+        if move.kodama not in {card.card for card in state.hands[seat]}:
+            return (Reason.of("kodama.kodama.one-each", kodama=move.kodama),)
+        if move.kodama not in self._scorable(state, seat):
+            return (Reason.of("kodama.variant.kids-shuffled", kodama=move.kodama, season=str(state.season)),)
+        return ()
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        """The state after the move."""
+        draft = state.clone()
+        step, draft.pending = draft.pending[-1], draft.pending[:-1]
+        match move:
+            case Place():
+                self._place(draft, seat, move)
+            case DealBranch(card):
+                draft.branches = draft.branches.turned_up(card)
+                draft.market += (card,)
+                draft.push(FILL)
+            case ScoreKodama(kodama):
+                self._score(draft, seat, kodama)
+            case Pass():
+                draft.gusted = False
+            case Blow():
+                draft.gusted = True
+                draft.discards += draft.market
+                draft.market = ()
+                draft.push(FILL, step)
+            case DealFirst(first):
+                draft.first = first
+            case DealTrunk(_, trunk):
+                draft.trees += (Tree.of(self.shelf.trunks[trunk]),)
+            case AddYellow(kodama):
+                draft.kodamas = draft.kodamas.mixed_with([kodama])
+            case DealKodama(to, kodama):
+                dealt, draft.kodamas = draft.kodamas.drawn(kodama, to)
+                _replace_hand(draft, to, (*draft.hands[to], dealt))
+            case RevealDecree(decree):
+                draft.decrees += (decree,)
+                draft.push(FILL)
+            case _:
+                assert_never(move)
+        self._settle(draft)
+        return draft
+
+    def parse(self, notation: str) -> Move:
+        """The move written so."""
+        return parse(self.shelf, notation)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """All that the viewer may know."""
+        return view_of(state, viewer)
+
+    def seen(self, state: State, seat: Seat, move: Move, viewer: Viewer) -> Move | Veiled:  # noqa: ARG002
+        """Kodamas dealt are seen by who gets them; the yellow ones that are added by nobody."""
+        match move:
+            case DealKodama(to, kodama):
+                card, _ = state.kodamas.drawn(kodama, to)
+                return move if knows(card.knowers, viewer) else Veiled(f"hand {to} ?")
+            case AddYellow():
+                return Veiled("yellow ?")
+            case _:
+                return move
+
+    def events(self, before: State, seat: Seat, move: Move, after: State, viewer: Viewer) -> tuple[Event, ...]:
+        """What the viewer sees happen."""
+        return events_of(before, seat, self.seen(before, seat, move, viewer), after)
+
+    def ledger(self, state: State) -> Ledger:
+        """Every point scored so far."""
+        return state.ledger
+
+    def world(self, view: View, rng: Random) -> State:
+        """A state that the viewer could be in."""
+        return world_of(self.setup(view.options), view, rng)
+
+    # ------------------------------------------------------------ the rules
+
+    def _decree(self, state: State) -> Decree | None:
+        return self.shelf.decrees[state.decree] if state.decree else None
+
+    def _trunks_left(self, state: State) -> list[CardId]:
+        dealt = {tree.cards[0] for tree in state.trees}
+        return [trunk for trunk in self.setup(state.options).trunks if trunk not in dealt]
+
+    def _growing(self, state: State, seat: Seat) -> Growing:
+        return Growing(self.shelf, state.trees[seat], state.market, self._decree(state), gusted=state.gusted)
+
+    def _scorable(self, state: State, seat: Seat) -> list[KodamaId]:
+        """The Kodamas in hand that may be scored now: mini-Kodamas only in their season (kodama.variant.kids)."""
+        hand = sorted(card.card for card in state.hands[seat])
+        kids = {card: self.shelf.kodamas[card].kid for card in hand}
+        return [card for card, kid in kids.items() if kid is None or kid.season is state.season]
+
+    def _place(self, draft: State, seat: Seat, move: Place) -> None:
+        """Take the card from the market, attach it, score it; the market is refilled after (kodama.growth.turn)."""
+        tree, decree = draft.trees[seat], self._decree(draft)
+        parent = tree.cards.index(move.on)
+        new = decreed.as_placed(decree, self.shelf.counts[move.card])
+        found = runs(decreed.while_growing(decree, self.shelf.foliage(tree)), new, parent)
+        scored = sum(run.points for run in found)
+        grown = tree.grown(self.shelf.branches[move.card], parent, move.u, move.v, move.turn)
+        bonus = decreed.placement_bonus(decree, new, grown.depth(len(tree)), scored)
+        draft.trees = (*draft.trees[:seat], grown, *draft.trees[seat + 1 :])
+        draft.market = tuple(card for card in draft.market if card != move.card)
+        draft.ledger += (Entry(seat, scored, "kodama.score.run", draft.season, proof(tree, move.card, found)),)
+        if decree and bonus:
+            draft.ledger += (Entry(seat, bonus, decree.id, draft.season, (("card", str(move.card)),)),)
+        draft.gusted = False
+        draft.push(FILL)
+
+    def _score(self, draft: State, seat: Seat, kodama: KodamaId) -> None:
+        """Read a Kodama out; it leaves the game (kodama.kodama.one-each)."""
+        given = award(self.shelf.kodamas[kodama].condition, self.shelf.foliage(draft.trees[seat]))
+        _replace_hand(draft, seat, tuple(card for card in draft.hands[seat] if card.card != kodama))
+        draft.scored = (*draft.scored[:seat], (*draft.scored[seat], kodama), *draft.scored[seat + 1 :])
+        draft.ledger += (Entry(seat, given.points, kodama, draft.season, given.evidence),)
+
+    def _settle(self, draft: State) -> None:
+        """Take the steps on top of the stack that wait for nobody."""
+        while draft.pending:
+            step = draft.pending[-1]
+            match step.ask:
+                case Ask.FILL:
+                    if not self._filled(draft):
+                        return
+                case Ask.KODAMA:
+                    if self._scorable(draft, step.seat):
+                        return
+                case Ask.SEASON | Ask.SEASON_END:
+                    pass
+                case _:
+                    return
+            draft.pending = draft.pending[:-1]
+            if step.ask is Ask.SEASON:
+                self._begin_season(draft)
+            elif step.ask is Ask.SEASON_END:
+                self._end_season(draft)
+
+    def _filled(self, draft: State) -> bool:
+        """Whether the market needs no card or can get none; an empty deck is made from discards (.deck-empty)."""
+        if len(draft.market) >= decreed.market_size(self._decree(draft)):
+            return True
+        if not draft.branches.odds and draft.discards:
+            draft.branches, draft.discards = Pile.shuffled(draft.discards), ()
+        return not draft.branches.odds
+
+    def _begin_season(self, draft: State) -> None:
+        """The phases of a season, in order (kodama.season.three)."""
+        order = draft.in_turn_order()
+        draft.push(
+            *([Pending(Ask.DECREE)] if self.setup(draft.options).decrees[draft.season_number] else []),
+            *(Pending(Ask.GROW, seat, turn) for turn in range(ROUNDS) for seat in order),
+            *(Pending(Ask.KODAMA, seat) for seat in order),
+            Pending(Ask.SEASON_END),
+        )
+
+    def _end_season(self, draft: State) -> None:
+        """The decree's points, then the first-player token goes to the lowest (kodama.kodama.first-player)."""
+        trees = [self.shelf.foliage(tree) for tree in draft.trees]
+        draft.ledger += tuple(decreed.season_end(self._decree(draft), trees, draft.season))
+        if draft.season_number + 1 == len(SEASONS):
+            return
+        scores = totals(draft.ledger, draft.players)
+        clockwise = (*draft.in_turn_order()[1:], draft.first)
+        draft.first = min(clockwise, key=lambda seat: scores[seat])
+        draft.season_number += 1
+        draft.push(Pending(Ask.SEASON))
+
+    def _terminal(self, state: State) -> Terminal:
+        """Most points; then the trunk's icon in the own tree; then together (kodama.end.winner, .tie)."""
+        scores = totals(state.ledger, state.players)
+        tied = tuple(seat for seat in seats_of(state.players) if scores[seat] == max(scores))
+        if len(tied) == 1:
+            return Terminal(scores, tied, Reason.of("kodama.end.winner", points=max(scores)))
+        icons = {seat: self._trunk_icons(state.trees[seat]) for seat in tied}
+        winners = tuple(seat for seat in tied if icons[seat] == max(icons.values()))
+        return Terminal(scores, winners, Reason.of("kodama.end.tie", seats=tied, icons=tuple(icons.values())))
+
+    def _trunk_icons(self, tree: Tree) -> int:
+        foliage = self.shelf.foliage(tree)
+        return foliage.number(foliage.trunk_icon)
+
+
+def _replace_hand(draft: State, seat: Seat, hand: tuple[Known[KodamaId], ...]) -> None:
+    """Hands are kept sorted, so that equal hands are equal values."""
+    in_order = tuple(sorted(hand, key=lambda card: card.card))
+    draft.hands = (*draft.hands[:seat], in_order, *draft.hands[seat + 1 :])

@@ -1,0 +1,132 @@
+"""What a seat may do while growing: any placement on the lattice that the rules allow, listed by the canonical set."""
+
+from collections.abc import Iterator
+from random import Random
+
+from understory.core import Reason
+from understory.games.kodama.decrees import allows_gust, as_placed, limit, while_growing
+from understory.games.kodama.moves import Blow, Move, Pass, Place
+from understory.games.kodama.pack import CardId
+from understory.games.kodama.pack.spirits import Decree
+from understory.games.kodama.placement import Canonical, Parents
+from understory.games.kodama.scoring import Foliage, points
+from understory.games.kodama.shelf import Shelf
+from understory.games.kodama.tree import Tree
+
+_TRIES = 8
+"""Random placements that score too much are drawn again so often before all are listed."""
+
+
+class Growing:
+    """The legal moves of a player who is to place a card: an open set.
+
+    Passing is legal exactly when the canonical set is empty for every card on offer (kodama.place.stuck).
+    """
+
+    __slots__ = ("_canonical", "_foliage", "decree", "may_gust", "offer", "shelf", "tree")
+
+    closed = False
+
+    def __init__(
+        self, shelf: Shelf, tree: Tree, offer: tuple[CardId, ...], decree: Decree | None, *, gusted: bool
+    ) -> None:
+        self.shelf = shelf
+        self.tree = tree
+        self.offer = offer
+        self.decree = decree
+        self.may_gust = allows_gust(decree) and not gusted
+        self._foliage: Foliage | None = None
+        self._canonical: Canonical | None = None
+
+    @property
+    def foliage(self) -> Foliage:
+        """The tree's icons as they count now."""
+        if self._foliage is None:
+            self._foliage = while_growing(self.decree, self.shelf.foliage(self.tree))
+        return self._foliage
+
+    @property
+    def canonical(self) -> Canonical:
+        """The canonical placements that keep within the limit."""
+        if self._canonical is None:
+            self._canonical = self.shelf.placing.canonical(self.tree, self.offer, self._parents())
+        return self._canonical
+
+    def points(self, card: CardId, parent: int) -> int:
+        """What a card would score on a parent, decrees apart."""
+        return points(self.foliage, as_placed(self.decree, self.shelf.counts[card]), parent)
+
+    def faults(self, move: Move) -> Iterator[Reason]:
+        """Every rule that a move of the kind asked for would break."""
+        match move:
+            case Place():
+                yield from self._place_faults(move)
+            case Pass():
+                if self.canonical:
+                    yield Reason.of("kodama.place.stuck", places=len(self.canonical))
+            case Blow() if self.may_gust:
+                return
+            case _:
+                yield Reason.of("table.asked")
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Place | Pass | Blow) and not any(True for _ in self.faults(move))
+
+    def __iter__(self) -> Iterator[Move]:
+        cards = self.tree.cards
+        for place in self.canonical:
+            yield Place(place.card, cards[place.parent], place.u, place.v, place.turn)
+        if not self.canonical:
+            yield Pass()
+        if self.may_gust:
+            yield Blow()
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __len__(self) -> int:
+        return max(1, len(self.canonical)) + self.may_gust
+
+    def only(self) -> Move | None:
+        """Never forced: placements beside the canonical ones are open too."""
+        return None
+
+    def sample(self, rng: Random) -> Move:
+        """One of the listed moves, all equally likely."""
+        if self.may_gust:
+            listed = len(self)
+            pick = rng.randrange(listed)
+            return Blow() if pick == listed - 1 else self._listed(pick)
+        most = limit(self.decree)
+        for _ in range(_TRIES):
+            place = self.shelf.placing.sample(self.tree, self.offer, rng)
+            if place is None:
+                return Pass()
+            if self.points(place.card, place.parent) <= most:
+                return Place(place.card, self.tree.cards[place.parent], place.u, place.v, place.turn)
+        return self._listed(rng.randrange(max(1, len(self.canonical))))
+
+    def _listed(self, index: int) -> Move:
+        if not self.canonical:
+            return Pass()
+        place = self.canonical[index]
+        return Place(place.card, self.tree.cards[place.parent], place.u, place.v, place.turn)
+
+    def _parents(self) -> Parents:
+        """For each card on offer the parents on which it keeps within the limit (kodama.place.ten)."""
+        most = limit(self.decree)
+        everywhere = range(len(self.tree))
+        return {card: [at for at in everywhere if self.points(card, at) <= most] for card in self.offer}
+
+    def _place_faults(self, move: Place) -> Iterator[Reason]:
+        if move.card not in self.offer:
+            yield Reason.of("kodama.growth.turn", card=move.card)
+            return
+        if move.on not in self.tree.cards:
+            yield Reason.of("kodama.growth.turn", card=move.card, on=move.on)
+            return
+        parent = self.tree.cards.index(move.on)
+        yield from self.shelf.placing.faults(self.tree, move.card, parent, move.u, move.v, move.turn)
+        scored, most = self.points(move.card, parent), limit(self.decree)
+        if scored > most:
+            yield Reason.of("kodama.place.ten", points=scored, most=most)

@@ -1,0 +1,327 @@
+"""What Kodama cards reward and what decrees do: the vocabulary that cards are written in.
+
+Each word is a small class; a card's TOML names it by its kebab-case name with its arguments. How a word is carried out
+stands in `awards.py` (Kodamas) and `decrees.py`.
+"""
+
+import re
+from dataclasses import dataclass, fields
+from typing import Final, TypeAlias, TypeVar, get_args, get_type_hints
+
+from understory.games.kodama.pack.cards import Icon
+from understory.games.kodama.pack.reading import Fields
+
+MOST_POINTS: Final = 20
+
+
+# ---------------------------------------------------------------- Kodamas
+
+
+@dataclass(frozen=True, slots=True)
+class Touching:
+    """Choose a card: points for each card touching it that shows the icon."""
+
+    icon: Icon
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrunkIcon:
+    """Points for each time the trunk's icon appears in the tree, the trunk's own included."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrunkIconOnEnds:
+    """Points for each time the trunk's icon appears on end cards."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SmallerOf:
+    """Points for the smaller of two icons' numbers in the tree."""
+
+    first: Icon
+    second: Icon
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnTrunk:
+    """Points for each branch card that was laid on the trunk; of those that show one of the icons, if any are named."""
+
+    icons: tuple[Icon, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenIcon:
+    """Choose an icon: points for each time it appears in the tree."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenIconOnEnds:
+    """Choose an icon: points for each time it appears on end cards."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class WithinTwo:
+    """Points for each of the icon on cards within two cards of the trunk."""
+
+    icon: Icon
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class BeyondTwo:
+    """Points for each branch card that is not within two cards of the trunk."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LongestLine:
+    """Points for each branch card on the longest line from the trunk."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """Points for each end card."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsOfKinds:
+    """Points for each branch card that shows so many different icons."""
+
+    kinds: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsWithPairs:
+    """Points for each branch card on which an icon appears twice or more."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsWith:
+    """Points for each branch card that shows one of the icons."""
+
+    icons: tuple[Icon, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Icons:
+    """Points for each time one of the icons appears in the tree."""
+
+    icons: tuple[Icon, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forks:
+    """Points for each card, the trunk included, on which two or more cards were laid."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LongestRun:
+    """Choose an icon and a line: points for each of it on successive cards of the line that all show it."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sets:
+    """Points for each full set of all six icons in the tree."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SmallerSide:
+    """Points for each branch card on the side of the trunk, left or right, that has fewer."""
+
+    points: int
+
+
+Condition: TypeAlias = (
+    Touching
+    | TrunkIcon
+    | TrunkIconOnEnds
+    | SmallerOf
+    | OnTrunk
+    | ChosenIcon
+    | ChosenIconOnEnds
+    | WithinTwo
+    | BeyondTwo
+    | LongestLine
+    | Ends
+    | CardsOfKinds
+    | CardsWithPairs
+    | CardsWith
+    | Icons
+    | Forks
+    | LongestRun
+    | Sets
+    | SmallerSide
+)
+
+
+# ---------------------------------------------------------------- decrees
+
+
+@dataclass(frozen=True, slots=True)
+class Convert:
+    """While growing, one icon counts as another."""
+
+    source: Icon
+    target: Icon
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonEnd:
+    """At the end of the season everybody scores a condition."""
+
+    award: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonEndMost:
+    """At the end of the season whoever meets a condition most often gets points; everyone tied does."""
+
+    award: Condition
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PerIconPlaced:
+    """Points for each of the icon on the card just placed."""
+
+    icon: Icon
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedOnTrunk:
+    """Points for a card laid on the trunk."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedFarOut:
+    """Points for a card laid at least so many cards away from the trunk."""
+
+    depth: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedForNothing:
+    """Points for a card whose placement scores nothing."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedKinds:
+    """Points for a card placed that shows so many different icons."""
+
+    kinds: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A placement may score at most this."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """The market is refilled to so many cards."""
+
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gust:
+    """Once a turn, before taking a card, a player may throw the market away and have it dealt anew."""
+
+
+Effect: TypeAlias = (
+    Convert
+    | SeasonEnd
+    | SeasonEndMost
+    | PerIconPlaced
+    | PlacedOnTrunk
+    | PlacedFarOut
+    | PlacedForNothing
+    | PlacedKinds
+    | Limit
+    | Market
+    | Gust
+)
+
+
+# ---------------------------------------------------------------- reading
+
+W = TypeVar("W")
+
+
+def word_of(kind: type) -> str:
+    """How a word is written in a pack: `TrunkIconOnEnds` is `trunk-icon-on-ends`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+CONDITIONS: Final = {word_of(kind): kind for kind in get_args(Condition)}
+EFFECTS: Final = {word_of(kind): kind for kind in get_args(Effect)}
+
+
+def read_condition(card: Fields, field: str) -> Condition:
+    """A Kodama's condition from a table such as `{ is = "touching", icon = "star", points = 4 }`."""
+    return _read(card, field, card.take(field), CONDITIONS)  # type: ignore[return-value]  # one of the union's classes
+
+
+def read_effect(card: Fields, field: str) -> Effect:
+    """A decree's effect from a table such as `{ is = "limit", points = 12 }`."""
+    return _read(card, field, card.take(field), EFFECTS)  # type: ignore[return-value]  # one of the union's classes
+
+
+def _read(card: Fields, field: str, value: object, vocabulary: dict[str, type]) -> object:
+    if not isinstance(value, dict) or not isinstance(value.get("is"), str):
+        raise card.wrong(field, 'must be a table such as { is = "ends", points = 2 }')
+    table: dict[str, object] = dict(value)
+    kind = vocabulary.get(str(table.pop("is")))
+    if kind is None:
+        raise card.wrong(field, f"{value['is']!r} is none of {', '.join(vocabulary)}")
+    hints = get_type_hints(kind)
+    names = [part.name for part in fields(kind)]
+    if sorted(table) != sorted(names):
+        raise card.wrong(field, f"{value['is']} takes {', '.join(names) or 'nothing'}, not {', '.join(sorted(table))}")
+    return kind(**{name: _argument(card, field, table[name], hints[name]) for name in names})
+
+
+def _argument(card: Fields, field: str, value: object, hint: object) -> object:
+    if hint is Icon:
+        return card.member(field, value, Icon)
+    if hint is int:
+        return card.whole(field, value, 1, MOST_POINTS)
+    if hint == tuple[Icon, ...]:
+        return tuple(card.member(field, icon, Icon) for icon in card.parts(field, value))
+    return _read(card, field, value, CONDITIONS)

@@ -1,0 +1,155 @@
+"""Kodama, mini-Kodama and decree cards from TOML."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import NewType
+
+from understory.core import digest
+from understory.games.kodama.pack.cards import Deck, Source
+from understory.games.kodama.pack.conditions import Condition, Effect, Gust, Market, read_condition, read_effect
+from understory.games.kodama.pack.reading import Fields, PackError, read_toml, tables
+
+KodamaId = NewType("KodamaId", str)
+DecreeId = NewType("DecreeId", str)
+
+
+class Season(StrEnum):
+    """The three seasons, in order (kodama.season.three)."""
+
+    SPRING = "spring"
+    SUMMER = "summer"
+    AUTUMN = "autumn"
+
+
+SEASONS = tuple(Season)
+
+
+class KidSet(StrEnum):
+    """The three sets of mini-Kodamas."""
+
+    A = "A"
+    B = "B"
+    C = "C"
+
+
+@dataclass(frozen=True, slots=True)
+class Kid:
+    """What makes a Kodama a mini-Kodama: its set, and the only season in which it may be scored."""
+
+    set: KidSet
+    season: Season
+
+
+@dataclass(frozen=True, slots=True)
+class Kodama:
+    """A Kodama card. A yellow number marks the harder ones."""
+
+    id: KodamaId
+    name: str
+    number: int
+    yellow: bool
+    source: Source
+    decks: frozenset[Deck]
+    condition: Condition
+    kid: Kid | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decree:
+    """A decree, also called season card."""
+
+    id: DecreeId
+    name: str
+    season: Season
+    source: Source
+    decks: frozenset[Deck]
+    effect: Effect
+
+    @property
+    def needs_market(self) -> bool:
+        """Whether it acts on the market, and so stays out where there is none (kodama.variant.draft-excludes)."""
+        return isinstance(self.effect, Gust | Market)
+
+
+@dataclass(frozen=True, slots=True)
+class Spirits:
+    """The Kodamas, mini-Kodamas and decrees of a pack, in the order of its files."""
+
+    kodamas: tuple[Kodama, ...]
+    decrees: tuple[Decree, ...]
+
+    def digest(self) -> str:
+        """A fingerprint of all that matters for play: not names and sources."""
+        cards = [(card.id, card.yellow, card.decks, card.condition, card.kid) for card in self.kodamas]
+        return digest((cards, [(card.id, card.season, card.decks, card.effect) for card in self.decrees]))
+
+
+def load_spirits(folder: Path) -> Spirits:
+    """The Kodamas, mini-Kodamas and decrees of a pack's folder, or a `PackError`."""
+    kodamas = tuple(_kodama(fields) for fields in _tables(folder / "kodamas.toml", "kodama"))
+    kids = tuple(_kid(fields) for fields in _tables(folder / "kids.toml", "kid"))
+    decrees = tuple(_decree(fields) for fields in _tables(folder / "decrees.toml", "decree"))
+    taken = {card.id for card in kodamas}
+    for kid in kids:
+        if kid.id in taken:
+            raise PackError("kids.toml", kid.id, "id", "is taken by a Kodama")
+    return Spirits((*kodamas, *kids), decrees)
+
+
+def _tables(path: Path, kind: str) -> list[Fields]:
+    return list(tables(path.name, read_toml(path), kind))
+
+
+def _decks(fields: Fields) -> frozenset[Deck]:
+    return frozenset(fields.member("decks", deck, Deck) for deck in fields.parts("decks", fields.take("decks")))
+
+
+def _source(fields: Fields) -> Source:
+    return fields.member("source", fields.take("source"), Source)
+
+
+def _kodama(fields: Fields) -> Kodama:
+    yellow = fields.take("yellow") if "yellow" in fields.table else False
+    if not isinstance(yellow, bool):
+        raise fields.wrong("yellow", f"must be true or false, not {yellow!r}")
+    card = Kodama(
+        KodamaId(fields.card),
+        fields.text("name"),
+        fields.number("number", 1, 99),
+        yellow,
+        _source(fields),
+        _decks(fields),
+        read_condition(fields, "scores"),
+    )
+    fields.done()
+    return card
+
+
+def _kid(fields: Fields) -> Kodama:
+    kid = Kid(fields.member("set", fields.take("set"), KidSet), fields.member("season", fields.take("season"), Season))
+    card = Kodama(
+        KodamaId(fields.card),
+        fields.text("name"),
+        fields.number("number", 1, 99),
+        False,
+        _source(fields),
+        _decks(fields),
+        read_condition(fields, "scores"),
+        kid,
+    )
+    fields.done()
+    return card
+
+
+def _decree(fields: Fields) -> Decree:
+    card = Decree(
+        DecreeId(fields.card),
+        fields.text("name"),
+        fields.member("season", fields.take("season"), Season),
+        _source(fields),
+        _decks(fields),
+        read_effect(fields, "effect"),
+    )
+    fields.done()
+    return card

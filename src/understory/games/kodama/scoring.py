@@ -1,0 +1,105 @@
+"""What a placement scores: for each icon of the new card the unbroken run of it down to the trunk. Points are points.
+
+`Foliage` is a tree's icons as they count at a time: printed kinds, less what a decree or a spirit has changed.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from understory.core import Datum, Evidence
+from understory.games.kodama.pack import CardId, Icon
+from understory.games.kodama.tree import Tree
+
+ICONS: Final = tuple(Icon)
+LIMIT: Final = 10
+"""A card may not be placed where it would score more (kodama.place.ten)."""
+
+Counts: TypeAlias = tuple[int, ...]
+"""How many of each icon, in the order of `ICONS`."""
+
+
+def counted(kinds: tuple[Icon, ...]) -> Counts:
+    """The icons of a card, counted by kind."""
+    return tuple(kinds.count(icon) for icon in ICONS)
+
+
+def converted(counts: Counts, source: Icon, target: Icon) -> Counts:
+    """The same icons where one kind counts as another and no longer as its own (kodama.decree.convert)."""
+    changed = list(counts)
+    changed[ICONS.index(target)] += changed[ICONS.index(source)]
+    changed[ICONS.index(source)] = 0
+    return tuple(changed)
+
+
+class Foliage:
+    """A tree with its icons as they count now."""
+
+    __slots__ = ("counts", "tree", "trunk_icon")
+
+    def __init__(self, tree: Tree, counts: tuple[Counts, ...], trunk_icon: Icon) -> None:
+        self.tree = tree
+        self.counts = counts
+        self.trunk_icon = trunk_icon
+
+    @classmethod
+    def of(cls, tree: Tree, printed: Mapping[CardId, Counts]) -> "Foliage":
+        """A tree whose icons are what is printed."""
+        counts = tuple([printed[card] for card in tree.cards])
+        return cls(tree, counts, ICONS[counts[0].index(1)])
+
+    def converted(self, source: Icon, target: Icon) -> "Foliage":
+        """The tree where one icon counts as another."""
+        return Foliage(self.tree, tuple(converted(counts, source, target) for counts in self.counts), self.trunk_icon)
+
+    def shows(self, card: int, icon: Icon) -> bool:
+        """Whether a card of the tree shows an icon."""
+        return self.counts[card][ICONS.index(icon)] > 0
+
+    def number(self, icon: Icon) -> int:
+        """How often an icon appears in the tree."""
+        at = ICONS.index(icon)
+        return sum(counts[at] for counts in self.counts)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """An icon of the new card and the cards below it, next one first, that carry it on without a gap."""
+
+    icon: Icon
+    points: int
+    cards: tuple[int, ...]
+
+
+def runs(foliage: Foliage, new: Counts, parent: int) -> tuple[Run, ...]:
+    """For each icon of a card laid on `parent` its run; no points where the parent lacks it.
+
+    Rules: kodama.score.line, .types, .run, .needs-neighbour, .broken.
+    """
+    parents, counts = foliage.tree.parents, foliage.counts
+    found = []
+    for at, own in enumerate(new):
+        if not own:
+            continue
+        cards, points, card = [], own, parent
+        while counts[card][at]:
+            cards.append(card)
+            points += counts[card][at]
+            if card == 0:
+                break
+            card = parents[card]
+        found.append(Run(ICONS[at], points if cards else 0, tuple(cards)))
+    return tuple(found)
+
+
+def points(foliage: Foliage, new: Counts, parent: int) -> int:
+    """What a card laid on `parent` scores by itself, decrees apart."""
+    return sum(run.points for run in runs(foliage, new, parent))
+
+
+def proof(tree: Tree, card: CardId, found: tuple[Run, ...]) -> Evidence:
+    """A placement's points as evidence: the card, and for each icon its points and the cards that carried it on."""
+    lines: tuple[Datum, ...] = tuple(
+        (str(run.icon), run.points, *(str(tree.cards[at]) for at in run.cards)) for run in found
+    )
+    return (("card", str(card)), ("runs", lines))

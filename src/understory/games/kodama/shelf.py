@@ -1,0 +1,56 @@
+"""All cards that a game of the Kodama family may use, looked up by id, and the law of placing for them."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from understory.games.kodama.pack import HERE, Branch, CardId, Deck, Icon, Trunk, Wood, shipped_wood
+from understory.games.kodama.pack.spirits import Decree, DecreeId, Kodama, KodamaId, Season, Spirits, load_spirits
+from understory.games.kodama.placement import Placing
+from understory.games.kodama.scoring import Counts, Foliage, counted
+from understory.games.kodama.tree import Tree
+
+
+class Shelf:
+    """Trunks, branches, Kodamas and decrees by id. Made once; nothing on it ever changes."""
+
+    __slots__ = ("branches", "counts", "decrees", "digests", "kodamas", "placing", "trunks")
+
+    def __init__(self, wood: Wood, spirits: Spirits) -> None:
+        self.trunks: Final[dict[CardId, Trunk]] = {trunk.id: trunk for trunk in wood.trunks}
+        self.branches: Final[dict[CardId, Branch]] = {branch.id: branch for branch in wood.branches}
+        self.counts: Final[dict[CardId, Counts]] = {card.id: counted(card.shape.kinds) for card in wood}
+        self.kodamas: Final[dict[KodamaId, Kodama]] = {card.id: card for card in spirits.kodamas}
+        self.decrees: Final[dict[DecreeId, Decree]] = {card.id: card for card in spirits.decrees}
+        self.placing: Final = Placing(wood)
+        self.digests: Final = (("wood", wood.digest()), ("spirits", spirits.digest()))
+
+    def deck(self, deck: Deck) -> tuple[CardId, ...]:
+        """The branch cards of a printed set."""
+        return tuple(card.id for card in self.branches.values() if deck in card.decks)
+
+    def kodamas_of(self, deck: Deck, *, kids: bool = False) -> tuple[Kodama, ...]:
+        """The Kodamas of a printed set, or its mini-Kodamas."""
+        return tuple(card for card in self.kodamas.values() if deck in card.decks and (card.kid is not None) is kids)
+
+    def decrees_of(self, deck: Deck, season: Season) -> tuple[DecreeId, ...]:
+        """The decrees of a printed set for a season."""
+        return tuple(card.id for card in self.decrees.values() if deck in card.decks and card.season is season)
+
+    def foliage(self, tree: Tree) -> Foliage:
+        """A tree with its icons as printed."""
+        return Foliage.of(tree, self.counts)
+
+    def trunk_icon(self, tree: Tree) -> Icon:
+        """The icon of a tree's trunk."""
+        return self.trunks[tree.cards[0]].icon
+
+    def cards(self, ids: Iterable[CardId]) -> tuple[Branch, ...]:
+        """Branch cards by id."""
+        return tuple(self.branches[card] for card in ids)
+
+
+@cache
+def shipped_shelf() -> Shelf:
+    """The cards that come with the game."""
+    return Shelf(shipped_wood(), load_spirits(HERE))

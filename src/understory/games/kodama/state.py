@@ -1,0 +1,140 @@
+"""Where a game of Kodama stands. What is still to come lies on a stack of pending steps."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from understory.core import CHANCE, Known, Ledger, Options, Pile, Seat
+from understory.games.kodama.pack import CardId
+from understory.games.kodama.pack.spirits import SEASONS, DecreeId, KodamaId, Season
+from understory.games.kodama.tree import Tree
+
+ROUNDS: Final = 4
+"""In each growth phase (kodama.growth.rounds)."""
+
+
+class Ask(StrEnum):
+    """What a pending step waits for: chance, a seat, or nothing but its turn."""
+
+    FIRST = "kodama.first"
+    TRUNK = "kodama.trunk"
+    YELLOW = "kodama.yellow"
+    HAND = "kodama.hand"
+    DECREE = "kodama.decree"
+    FILL = "kodama.fill"
+    GROW = "kodama.grow"
+    KODAMA = "kodama.kodama"
+    SEASON = "kodama.season"
+    SEASON_END = "kodama.season-end"
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A step still to come. `seat` is whom it concerns, if anybody; `round` counts from 0."""
+
+    ask: Ask
+    seat: Seat = CHANCE
+    round: int = 0
+
+
+FILL: Final = Pending(Ask.FILL)
+
+
+class State:
+    """A value: whatever `apply` returned never changes again."""
+
+    __slots__ = (
+        "branches",
+        "decrees",
+        "discards",
+        "first",
+        "gusted",
+        "hands",
+        "kodamas",
+        "ledger",
+        "market",
+        "options",
+        "pending",
+        "scored",
+        "season_number",
+        "trees",
+    )
+
+    def __init__(
+        self,
+        options: Options,
+        season_number: int,
+        first: Seat,
+        trees: tuple[Tree, ...],
+        market: tuple[CardId, ...],
+        branches: Pile[CardId],
+        discards: tuple[CardId, ...],
+        kodamas: Pile[KodamaId],
+        hands: tuple[tuple[Known[KodamaId], ...], ...],
+        scored: tuple[tuple[KodamaId, ...], ...],
+        decrees: tuple[DecreeId, ...],
+        gusted: bool,
+        pending: tuple[Pending, ...],
+        ledger: Ledger,
+    ) -> None:
+        self.options = options
+        self.season_number = season_number
+        self.first = first
+        self.trees = trees
+        """One a seat, in order; fewer while trunks are being dealt."""
+        self.market = market
+        self.branches = branches
+        self.discards = discards
+        self.kodamas = kodamas
+        """Undealt ones; after the deal they are in the box."""
+        self.hands = hands
+        self.scored = scored
+        self.decrees = decrees
+        """Those turned up so far, one a season, where decrees are played."""
+        self.gusted = gusted
+        """Whether the player on turn has had the market blown away."""
+        self.pending = pending
+        """The last is next."""
+        self.ledger = ledger
+
+    def clone(self) -> "State":
+        """A draft that `apply` may change."""
+        return State(
+            self.options,
+            self.season_number,
+            self.first,
+            self.trees,
+            self.market,
+            self.branches,
+            self.discards,
+            self.kodamas,
+            self.hands,
+            self.scored,
+            self.decrees,
+            self.gusted,
+            self.pending,
+            self.ledger,
+        )
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.options.players
+
+    @property
+    def season(self) -> Season:
+        """The season now, or the last one when the game is over."""
+        return SEASONS[self.season_number]
+
+    @property
+    def decree(self) -> DecreeId | None:
+        """The decree of this season, once it has been turned up."""
+        return self.decrees[self.season_number] if len(self.decrees) > self.season_number else None
+
+    def push(self, *steps: Pending) -> None:
+        """Put steps on a draft's stack, the first of them to come first."""
+        self.pending += steps[::-1]
+
+    def in_turn_order(self) -> tuple[Seat, ...]:
+        """All seats, clockwise from the first player."""
+        return tuple(Seat((self.first + offset) % self.players) for offset in range(self.players))

@@ -1,0 +1,133 @@
+"""What cards say, made from their own conditions, so that text and effect cannot disagree."""
+
+from typing import assert_never
+
+from understory.games.kodama.pack.cards import Icon
+from understory.games.kodama.pack.conditions import (
+    BeyondTwo,
+    CardsOfKinds,
+    CardsWith,
+    CardsWithPairs,
+    ChosenIcon,
+    ChosenIconOnEnds,
+    Condition,
+    Convert,
+    Effect,
+    Ends,
+    Forks,
+    Gust,
+    Icons,
+    Limit,
+    LongestLine,
+    LongestRun,
+    Market,
+    OnTrunk,
+    PerIconPlaced,
+    PlacedFarOut,
+    PlacedForNothing,
+    PlacedKinds,
+    PlacedOnTrunk,
+    SeasonEnd,
+    SeasonEndMost,
+    Sets,
+    SmallerOf,
+    SmallerSide,
+    Touching,
+    TrunkIcon,
+    TrunkIconOnEnds,
+    WithinTwo,
+)
+
+_PLURALS = {Icon.FIREFLY: "fireflies"}
+
+
+def plural(icon: Icon) -> str:
+    """An icon's name for more than one of it."""
+    return _PLURALS.get(icon, f"{icon}s")
+
+
+def scores(condition: Condition) -> str:
+    """What a Kodama card says."""
+    return f"{condition.points} for {_what(condition)}."
+
+
+def _what(condition: Condition) -> str:
+    match condition:
+        case Touching(icon=icon):
+            return f"each card with a {icon} that touches a card you choose"
+        case TrunkIcon():
+            return "each time your trunk's icon appears in your tree"
+        case TrunkIconOnEnds():
+            return "each time your trunk's icon appears on end cards"
+        case SmallerOf(first=first, second=second):
+            return f"each pair of a {first} and a {second} in your tree"
+        case OnTrunk(icons=icons):
+            return f"each branch card{_with(icons)} laid on your trunk"
+        case ChosenIcon():
+            return "each time an icon of your choice appears in your tree"
+        case ChosenIconOnEnds():
+            return "each time an icon of your choice appears on end cards"
+        case WithinTwo(icon=icon):
+            return f"each {icon} within two cards of your trunk"
+        case BeyondTwo():
+            return "each branch card farther than two cards from your trunk"
+        case LongestLine():
+            return "each branch card on your longest line"
+        case Ends():
+            return "each end card"
+        case CardsOfKinds(kinds=kinds):
+            return f"each branch card with {kinds} different icons"
+        case CardsWithPairs():
+            return "each branch card that shows an icon twice"
+        case CardsWith(icons=icons):
+            return f"each branch card{_with(icons)}"
+        case Icons(icons=icons):
+            return f"each {_either(icons)} in your tree"
+        case Forks():
+            return "each card on which two or more cards lie"
+        case LongestRun():
+            return "each icon of your longest unbroken run of one icon"
+        case Sets():
+            return "each full set of all six icons in your tree"
+        case SmallerSide():
+            return "each branch card on the side of your trunk that has fewer"
+        case _:
+            assert_never(condition)
+
+
+def _either(icons: tuple[Icon, ...]) -> str:
+    *most, last = icons
+    return f"{', '.join(most)} or {last}" if most else str(last)
+
+
+def _with(icons: tuple[Icon, ...]) -> str:
+    return f" with a {_either(icons)}" if icons else ""
+
+
+def decrees(effect: Effect) -> str:
+    """What a decree says."""
+    match effect:
+        case Convert(source=source, target=target):
+            return f"While growing, {plural(source)} count as {plural(target)}."
+        case SeasonEnd(award=condition):
+            return f"At the end of the season: {scores(condition)}"
+        case SeasonEndMost(award=condition, points=points):
+            return f"At the end of the season: {points} for whoever has the most of this: {_what(condition)}."
+        case PerIconPlaced(icon=icon, points=points):
+            return f"{points} for each {icon} on the card you place."
+        case PlacedOnTrunk(points=points):
+            return f"{points} for a card laid on your trunk."
+        case PlacedFarOut(depth=depth, points=points):
+            return f"{points} for a card laid {depth} or more cards from your trunk."
+        case PlacedForNothing(points=points):
+            return f"{points} for a card whose placement scores nothing."
+        case PlacedKinds(kinds=kinds, points=points):
+            return f"{points} for placing a card with {kinds} different icons."
+        case Limit(points=points):
+            return f"A placement may score up to {points}."
+        case Market(size=size):
+            return f"The market shows {size} cards."
+        case Gust():
+            return "Once a turn, before you take a card, you may have the whole market thrown away and dealt anew."
+        case _:
+            assert_never(effect)
