@@ -35,6 +35,16 @@ def test_every_command_explains_itself(command: str) -> None:
     assert "--help" in done.stdout
 
 
+def test_without_a_command_help_is_given() -> None:
+    done = CliRunner().invoke(app, [])
+    assert done.exit_code == 0
+    assert done.stdout == CliRunner().invoke(app, ["--help"]).stdout
+
+
+def test_the_release_can_be_asked_for() -> None:
+    assert CliRunner().invoke(app, ["--version"]).stdout.startswith("understory 0.")
+
+
 def test_the_installed_command_is_this_one() -> None:
     command = Path(sys.executable).with_name("understory")
     done = subprocess.run([command, "rules"], capture_output=True, text=True, check=True)

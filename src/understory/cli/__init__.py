@@ -57,12 +57,31 @@ def complaint(error: Exception) -> str:
 
 app = typer.Typer(
     cls=_OneLine,
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="Four forest board games with exact rules: play, simulate, replay, draw and check them.",
 )
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"understory {version('understory')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def understory(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Say which release this is.")
+    ] = False,
+) -> None:
+    """Four forest board games with exact rules: play, simulate, replay, draw and check them."""
+    if context.invoked_subcommand is None and not version:
+        typer.echo(context.get_help())
+
 
 _Game = Annotated[str, typer.Argument(help="The game, such as lanterns.", show_default=False)]
 _Record = Annotated[Path, typer.Argument(help="A saved game.", show_default=False)]
