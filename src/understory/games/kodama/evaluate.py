@@ -50,17 +50,15 @@ class Evaluator:
 
     def best_placement(self, view: View, legal: Growing, rng: Random) -> Move:
         """The best pair of card and parent, then the place that leaves most room."""
-        places: dict[tuple[CardId, int], list[Placement]] = {}
-        for place in legal.canonical:
-            places.setdefault((place.card, place.parent), []).append(place)
+        places = legal.canonical.pairs()
         if not places:
             return Blow() if legal.may_gust else Pass()
         worth = {pair: self.pair_worth(view, legal, *pair) for pair in places}
-        best = max(worth.values())
-        likely = [pair for pair in worth if worth[pair] >= best - POINT // 2]
-        likely.sort(key=lambda pair: (-worth[pair], pair))
+        likely = sorted(worth, key=lambda pair: (-worth[pair], pair))[:PAIRS]
         candidates = [
-            place for pair in likely[:PAIRS] for place in rng.sample(places[pair], min(PLACES, len(places[pair])))
+            legal.canonical[index]
+            for pair in likely
+            for index in rng.sample(places[pair], min(PLACES, len(places[pair])))
         ]
         chosen = max(candidates, key=lambda place: worth[place.card, place.parent] + self.room(legal.tree, place))
         return Place(chosen.card, legal.tree.cards[chosen.parent], chosen.u, chosen.v, chosen.turn)

@@ -89,23 +89,22 @@ class KodamaFace:
         return f"{kodama} {card.name}: {wording.scores(card.condition)}{season} Now: {now}."
 
     def _growing(self, legal: Growing) -> Iterator[Item[Move]]:
-        pairs = sorted(legal.canonical.pairs(), key=lambda pair: (-legal.points(*pair), pair))
-        for card, parent in pairs:
+        pairs = legal.canonical.pairs()
+        for card, parent in sorted(pairs, key=lambda pair: (-legal.points(*pair), pair)):
             on = legal.tree.cards[parent]
             label = f"{self._card(card)}  on {on}  +{legal.points(card, parent)}"
-            yield Item(label, tuple(self._places(legal, card, parent)))
+            yield Item(label, tuple(self._places(legal, pairs[card, parent])))
         if not pairs:
             yield Item("pass: nothing can be placed", Pass())
         if legal.may_gust:
             yield Item("gust: have the market dealt anew", Blow())
 
-    def _places(self, legal: Growing, card: CardId, parent: int) -> Iterator[Item[Move]]:
-        places = [place for place in legal.canonical if (place.card, place.parent) == (card, parent)]
-        for place in places[:: max(1, len(places) // _SHOWN)][:_SHOWN]:
-            move = Place(card, legal.tree.cards[parent], place.u, place.v, place.turn)
-            pose = legal.tree.grown(self.shelf.branches[card], parent, place.u, place.v, place.turn).pose(
-                len(legal.tree)
-            )
+    def _places(self, legal: Growing, listed: range) -> Iterator[Item[Move]]:
+        tree = legal.tree
+        for index in listed[:: max(1, len(listed) // _SHOWN)][:_SHOWN]:
+            place = legal.canonical[index]
+            lie = (place.parent, place.u, place.v, place.turn)
+            pose = tree.grown(self.shelf.branches[place.card], *lie).pose(len(tree))
             side = "left" if pose.x < 0 else "right"
             where = f"{abs(pose.x) // 100} mm {side}, {pose.y // 100} mm up, turned {pose.angle // 10} degrees"
-            yield Item(where, move)
+            yield Item(where, Place(place.card, tree.cards[place.parent], *lie[1:]))

@@ -9,7 +9,7 @@ card would score more than ten.
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -79,13 +79,15 @@ class Canonical(Sequence[Placement]):
             rest -= len(spots) // 4
         raise IndexError(index)
 
-    def pairs(self) -> dict[tuple[CardId, int], int]:
-        """How many placements there are for each card and parent that have any."""
-        counts: dict[tuple[CardId, int], int] = {}
+    def pairs(self) -> dict[tuple[CardId, int], range]:
+        """For each card and parent that have placements, where in the listing these stand."""
+        found: dict[tuple[CardId, int], range] = {}
+        first = 0
         for card, spots in self._parts:
-            for parent in spots[::4]:
-                counts[card, parent] = counts.get((card, parent), 0) + 1
-        return counts
+            for parent, count in Counter(spots[::4].tolist()).items():
+                found[card, parent] = range(first, first + count)
+                first += count
+        return found
 
 
 class Placing:
