@@ -50,8 +50,12 @@ def _counted(parts: Sequence[str]) -> Iterator[str]:
 
 
 def _repeats(event: Event, seen: str) -> bool:
-    """Whether the event tells the move itself, which was just told."""
-    return any(value == seen for _, value in event.evidence)
+    """Whether the event tells no more than the move that was just told: all its words stand there, and no number but
+    a seat's is among them."""
+    told = {seen, *seen.split()}
+    return bool(event.evidence) and all(
+        name == "seat" or (isinstance(value, str) and value in told) for name, value in event.evidence
+    )
 
 
 def _event_words(event: Event, names: Sequence[str]) -> str:
