@@ -25,6 +25,7 @@ from understory.games.kodama_3d.conditions import (
     Trait,
     Upright,
 )
+from understory.games.kodama_3d.flow import matches
 from understory.games.kodama_3d.moves import Add, Aside, Colour, Draw, Go, Grow, Move, Pass, Place, Return, Stay, Take
 from understory.games.kodama_3d.pack import Pack
 from understory.games.kodama_3d.pieces import Feature, Kodama, Stack, Tile
@@ -191,7 +192,7 @@ class _Hand:
         tile = self._tile(stack)
         if tile.name not in self._tile_worth:
             places = self._my_tree().standing(tile.shape)
-            worth = [self._growth(tile, fit.point.part, fit.point.number) for fit in places]
+            worth = [self._growth(tile, place.part, place.number) for place in places]
             self._tile_worth[tile.name] = max(worth, default=0)
         return self._tile_worth[tile.name]
 
@@ -202,13 +203,7 @@ class _Hand:
             return 0
         to_come = self.turns_left + _LAST_TILES if self.turns_left >= 0 else 1
         worth = outlook(self.goals, Anatomy(tree.grown(tile, point), self.pack.tiles), to_come)
-        return worth + (0 if self._matches(tree, part, tile) else _NEW_GOAL * max(0, self.turns_left))
-
-    def _matches(self, tree: Tree, part: int, tile: Tile) -> bool:
-        if part == 0:
-            return tile.kodama is tree.kodama
-        other = self.pack.tiles[tree.parts[part - 1].tile]
-        return tile.kodama is other.kodama or tile.feature is other.feature
+        return worth + (0 if matches(self.pack.tiles, tree, part, tile) else _NEW_GOAL * max(0, self.turns_left))
 
     def _wanted(self, stack: Stack) -> int:
         """How much the goals in hand ask for the tile on a stack, roughly."""

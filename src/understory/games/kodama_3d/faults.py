@@ -94,8 +94,8 @@ def _place(state: State, stack: Stack) -> Iterator[Reason]:
 
 
 def _fitting(pack: Pack, state: State, seat: Seat) -> tuple[str, ...]:
-    fits = state.tree(seat).fits(pack.tiles[state.top(state.stack)].shape)
-    return tuple(f"{fit.point.part}.{fit.point.number}" for fit in fits)
+    places = state.tree(seat).fits(pack.tiles[state.top(state.stack)].shape)
+    return tuple(f"{place.part}.{place.number}" for place in places)
 
 
 def _named(stacks: tuple[Stack, ...]) -> tuple[str, ...]:

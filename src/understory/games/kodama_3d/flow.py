@@ -2,9 +2,10 @@
 
 from understory.core import PUBLIC, Known, Sealed, Seat, after, only, seats_of
 from understory.games.kodama_3d.forest import stacks_of
-from understory.games.kodama_3d.pieces import GoalName, Kodama, Stack
+from understory.games.kodama_3d.pieces import GoalName, Kodama, Stack, Tile, TileName
 from understory.games.kodama_3d.spec import DEALT, DISPLAY, TURNS
 from understory.games.kodama_3d.state import Ask, State
+from understory.games.kodama_3d.tree import Tree
 
 # ---------------------------------------------------------------- setting up
 
@@ -90,6 +91,14 @@ def take(draft: State, seat: Seat, goal: GoalName) -> None:
         draft.ask = Ask.TURN_UP
     else:
         end_turn(draft)
+
+
+def matches(tiles: dict[TileName, Tile], tree: Tree, part: int, tile: Tile) -> bool:
+    """Whether feature or kodama of the tile is that of the part it hangs on (k3d.goal.when)."""
+    if part == 0:
+        return tile.kodama is tree.kodama
+    other = tiles[tree.parts[part - 1].tile]
+    return tile.kodama is other.kodama or tile.feature is other.feature
 
 
 def grow_from(draft: State, stack: Stack) -> None:

@@ -1,6 +1,7 @@
 """The forest as meeples walk it: straight lines over a grid of stacks. Small forests are corners of the large one."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from understory.games.kodama_3d.pieces import SIDE, STACKS, Stack
@@ -21,6 +22,7 @@ LINES: Final = tuple(
 """From each stack the stacks along each straight line, nearest first; lines of no stack are left out."""
 
 
+@cache
 def stacks_of(columns: int, rows: int) -> tuple[Stack, ...]:
     """The stacks of a forest of this size, row by row from the lower left."""
     return tuple(STACKS[row * SIDE + column] for row in range(rows) for column in range(columns))

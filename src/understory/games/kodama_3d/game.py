@@ -64,6 +64,8 @@ from understory.games.kodama_3d.worlds import world_of
 # Made once: a game in play makes no new objects for these moves.
 _GO: Final = tuple(tuple(Go(start, end) for end in STACKS) for start in STACKS)
 _GROW: Final = tuple(tuple(Grow(part, number) for number in range(MOST_POINTS + 1)) for part in range(MOST_PARTS + 1))
+_PLACE: Final = tuple(Place(stack) for stack in STACKS)
+_DRAW: Final = Draw()
 _PASS: Final = Pass()
 _ASKED: Final = {(seat, ask): Decision((seat,), ask) for seat in seats_of(4) for ask in Ask}
 
@@ -76,6 +78,7 @@ class Kodama3D:
         self.spec: Spec = spec_of(pack.digest)
         self._tiles = frozenset(pack.tiles)
         self._goals = frozenset(pack.goals)
+        self._takes = {goal: Take(goal) for goal in pack.goals}
 
     def start(self, options: Options) -> State:
         """Bare trunks to be coloured, a forest to be laid out, a shuffled deck."""
@@ -142,10 +145,10 @@ class Kodama3D:
             case Ask.GROW:
                 return Listed(self._growths(state, seat))
             case Ask.GOAL:
-                return Listed(_goal_moves(state))
+                return Listed(self._goal_moves(state))
             case Ask.PLACE:
                 occupied = state.occupied()
-                return Listed([Place(s) for s in STACKS if state.heights[s] and not occupied >> s & 1])
+                return Listed([_PLACE[s] for s in STACKS if state.heights[s] and not occupied >> s & 1])
             case Ask.RETURN:
                 return Listed([Return(card.card) for card in state.hands[seat]])
             case Ask.LAST:
@@ -167,12 +170,12 @@ class Kodama3D:
         """The state after the move."""
         draft = state.clone()
         match move:
+            case Show(stack, tile):
+                self._show(draft, stack, tile)
             case Go(start, end):
                 flow.go(draft, seat, start, end)
             case Grow(part, number):
                 self._grow(draft, seat, part, number)
-            case Show(stack, tile):
-                self._show(draft, stack, tile)
             case Take(goal):
                 flow.take(draft, seat, goal)
             case Draw():
@@ -233,6 +236,13 @@ class Kodama3D:
         if draft.trees[draft.seat] is not None:
             draft.ask = Ask.LAY
 
+    def _goal_moves(self, state: State) -> list[Move]:
+        moves: list[Move] = [self._takes[goal] for goal in state.display]
+        if state.deck:
+            moves.append(_DRAW)
+        moves.append(_PASS)
+        return moves
+
     # ------------------------------------------------------------ growing
 
     def tile_to_grow(self, state: State) -> Tile:
@@ -240,8 +250,8 @@ class Kodama3D:
         return self.pack.tiles[state.top(state.stack)]
 
     def _growths(self, state: State, seat: Seat) -> list[Move]:
-        fits = state.tree(seat).standing(self.tile_to_grow(state).shape)
-        return [_GROW[fit.point.part][fit.point.number] for fit in fits] or [Aside()]
+        places = state.tree(seat).standing(self.tile_to_grow(state).shape)
+        return [_GROW[place.part][place.number] for place in places] or [Aside()]
 
     def _grow(self, draft: State, seat: Seat, part: int, number: int) -> None:
         tree, tile = draft.tree(seat), self.tile_to_grow(draft)
@@ -250,15 +260,8 @@ class Kodama3D:
             raise ValueError(f"there is no free connection point {part}.{number}")
         draft.set_tree(seat, tree.grown(tile, point))
         if draft.turns < TURNS * draft.players:
-            draft.may_draw = not self._matches(tree, part, tile)
+            draft.may_draw = not flow.matches(self.pack.tiles, tree, part, tile)
         self._take_tile(draft)
-
-    def _matches(self, tree: Tree, part: int, tile: Tile) -> bool:
-        """Whether feature or kodama of the tile is that of the part it hangs on (k3d.goal.when)."""
-        if part == 0:
-            return tile.kodama is tree.kodama
-        other = self.pack.tiles[tree.parts[part - 1].tile]
-        return tile.kodama is other.kodama or tile.feature is other.feature
 
     def _lay_aside(self, draft: State, seat: Seat) -> None:
         aside = draft.aside
@@ -322,10 +325,3 @@ def _blocked(mine: tuple[Stack, ...], heights: tuple[int, ...], occupied: int) -
         return [_GO[start][end] for start in mine for end in anywhere]
     stays: list[Move] = [Stay(stack) for stack in mine if heights[stack] >= 2]
     return stays or [_PASS]
-
-
-def _goal_moves(state: State) -> list[Move]:
-    moves: list[Move] = [Take(goal) for goal in state.display]
-    if state.deck:
-        moves.append(Draw())
-    return [*moves, _PASS]

@@ -4,7 +4,7 @@ An instance is the parts, by number, that meet a condition together. Within one 
 and as many instances are found as there can be (k3d.goal.per). For rows and touching parts that is exact: see `_rows`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias, assert_never
 
 from understory.core import Datum, Entry, Ledger, Reason, Seat, Terminal, totals
@@ -39,7 +39,7 @@ LIMBS = (1, 2, 3)
 class Anatomy:
     """A tree taken apart for scoring; lists are by part, the trunk first."""
 
-    __slots__ = ("bears", "features", "kodamas", "limbs", "size", "tiles", "tree")
+    __slots__ = ("_having", "bears", "features", "kodamas", "limbs", "size", "tiles", "tree")
 
     def __init__(self, tree: Tree, tiles: dict[TileName, Tile]) -> None:
         self.tree = tree
@@ -50,17 +50,20 @@ class Anatomy:
         self.limbs = [0]
         self.bears: list[list[int]] = [[] for _ in range(self.size)]
         """What hangs on each part."""
+        having: dict[Trait, list[int]] = {tree.kodama: [0]}
         for number, part in enumerate(tree.parts, 1):
             tile = tiles[part.tile]
             self.features.append(tile.feature)
             self.kodamas.append(tile.kodama)
             self.limbs.append(part.limb)
             self.bears[part.on].append(number)
+            having.setdefault(tile.feature, []).append(number)
+            having.setdefault(tile.kodama, []).append(number)
+        self._having = having
 
     def having(self, trait: Trait) -> list[int]:
         """The parts with a trait."""
-        traits = self.features if isinstance(trait, Feature) else self.kodamas
-        return [part for part in range(self.size) if traits[part] == trait]
+        return self._having.get(trait, [])
 
     def ends(self, trait: Trait) -> list[int]:
         """The branch ends with a trait. The trunk is no branch."""
@@ -76,9 +79,10 @@ def instances(condition: Condition, anatomy: Anatomy) -> list[Instance]:
     """The most instances of the condition that the tree can show at once."""
     match condition:
         case Row(of, length):
-            return _rows(anatomy, length, extending(anatomy, of))
+            heads = range(anatomy.size) if isinstance(of, Likeness) else anatomy.having(of)
+            return _rows(anatomy, length, extending(anatomy, of), heads)
         case Touching(one, other):
-            return _rows(anatomy, 2, _pairing(anatomy, one, other))
+            return _rows(anatomy, 2, _pairing(anatomy, one, other), range(anatomy.size))
         case Traced(of):
             return _one_a_limb(anatomy, [part for part in anatomy.having(of) if part])
         case LimbEnds(of):
@@ -121,8 +125,8 @@ Extends: TypeAlias = Callable[[Instance, int], bool]
 """Whether a part may be the next of a row that has begun so; the row may be empty."""
 
 
-def _rows(anatomy: Anatomy, length: int, extends: Extends) -> list[Instance]:
-    """The most rows of so many parts that share none.
+def _rows(anatomy: Anatomy, length: int, extends: Extends, possible: Sequence[int]) -> list[Instance]:
+    """The most rows of so many parts that share none; `possible` are the parts that may be in one, in order.
 
     From the branch ends inward, each part from which a row can run outward over parts that head no row heads one. That
     is exact. Whatever lies beyond a head is reached through the head alone, so its row costs nobody else a part but
@@ -130,8 +134,10 @@ def _rows(anatomy: Anatomy, length: int, extends: Extends) -> list[Instance]:
     head's own loses none.
     """
     found: list[Instance] = []
+    if len(possible) < length:
+        return found
     heads = [False] * anatomy.size
-    for part in range(anatomy.size - 1, -1, -1):
+    for part in reversed(possible):
         row = _row_from(anatomy, part, (), length, extends, heads)
         if row:
             heads[part] = True

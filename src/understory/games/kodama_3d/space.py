@@ -77,18 +77,17 @@ class Shape:
     tip: Offset
     stem_mass: int
     tip_mass: int
+    mass: int
+    """Of the whole tile."""
     openings: tuple[Opening, ...]
     turned: tuple[Turned, ...]
 
     @classmethod
     def of(cls, name: str, tip: Offset, masses: tuple[int, int], openings: tuple[Opening, ...]) -> "Shape":
         """The shape, with all its turns worked out."""
-        return cls(name, tip, *masses, openings, tuple(_turned(tip, masses[1], openings, h) for h in range(6)))
-
-    @property
-    def mass(self) -> int:
-        """Of the whole tile."""
-        return self.stem_mass + self.tip_mass
+        return cls(
+            name, tip, *masses, sum(masses), openings, tuple(_turned(tip, masses[1], openings, h) for h in range(6))
+        )
 
 
 @dataclass(frozen=True, slots=True)

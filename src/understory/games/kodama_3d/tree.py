@@ -34,13 +34,6 @@ class Part(NamedTuple):
     limb: int
 
 
-class Fit(NamedTuple):
-    """A free connection point where a tile fits, and how far from upright the tree would lean with it."""
-
-    point: Point
-    lean: int
-
-
 class Tree:
     """A trunk and its tiles. `q` and `r` are the moments of its mass about the trunk's axis."""
 
@@ -108,55 +101,64 @@ class Tree:
         """How much further it could lean and stand; below 0 it would fall, were it not held."""
         return self.foot * self.mass - self.lean
 
-    def fits(self, shape: Shape) -> list[Fit]:
+    def fits(self, shape: Shape) -> list[Point]:
         """Where a tile runs into nothing: both its cells are free. In the order of the points."""
-        found = []
         cells, turned = self.cells, shape.turned
-        tree_q, tree_r, mass = self.q, self.r, shape.mass
+        return [
+            point for point in self.free if point.at not in cells and point.at + turned[point.heading].tip not in cells
+        ]
+
+    def standing(self, shape: Shape) -> list[Point]:
+        """Where the tile may be attached: clear and balanced, or, if nothing is both, clear and leaning least.
+
+        `fits` and `span(...) <= limit` are spelt out here: this is the innermost loop of the game.
+        """
+        cells, tree_q, tree_r = self.cells, self.q, self.r
+        mass, turned = shape.mass, shape.turned
+        limit = self.foot * (self.mass + mass)
+        allowed = []
         for point in self.free:
             _, _, at, heading, q, r, _ = point
-            turn = turned[heading]
-            if at in cells or at + turn.tip in cells:
+            tip, turn_q, turn_r, _ = turned[heading]
+            if at in cells or at + tip in cells:
                 continue
-            q = tree_q + mass * q + turn.q
-            r = tree_r + mass * r + turn.r
-            found.append(Fit(point, max(q, -q, r, -r, q + r, -q - r)))
-        return found
+            q = tree_q + mass * q + turn_q
+            r = tree_r + mass * r + turn_r
+            if -limit <= q <= limit and -limit <= r <= limit and -limit <= q + r <= limit:
+                allowed.append(point)
+        return allowed or self._leaning_least(shape)
 
-    def standing(self, shape: Shape) -> list[Fit]:
-        """Where the tile may be attached: clear and balanced, or, if nothing is both, clear and leaning least."""
+    def _leaning_least(self, shape: Shape) -> list[Point]:
+        """Of the places where the tile fits, those that make the tree lean least (k3d.grow.balance)."""
         fits = self.fits(shape)
-        limit = self.foot * (self.mass + shape.mass)
-        allowed = [fit for fit in fits if fit.lean <= limit]
-        if allowed or not fits:
-            return allowed
-        least = min(fit.lean for fit in fits)
-        return [fit for fit in fits if fit.lean == least]
+        leans = [span(*self.moments_with(shape, point)) for point in fits]
+        return [point for point, lean in zip(fits, leans, strict=True) if lean == min(leans)]
 
     def point(self, part: int, number: int) -> Point | None:
         """The free connection point of this name, if there is one."""
-        return next((point for point in self.free if point.part == part and point.number == number), None)
+        for point in self.free:
+            if point.number == number and point.part == part:
+                return point
+        return None
 
     def grown(self, tile: Tile, point: Point) -> "Tree":
         """The tree with the tile's stem in one of its free points, where it must fit."""
         shape = tile.shape
-        _, _, at, heading, q, r, limb = point
-        turn = shape.turned[heading]
-        part = len(self.parts) + 1
-        new = [
-            Point(part, number, Cell(at + way), towards, q + way_q, r + way_r, limb)
-            for number, (way, way_q, way_r, towards) in enumerate(turn.openings, 1)
-        ]
-        gone = self.free.index(point)
+        on, number, at, heading, q, r, limb = point
+        tip, turn_q, turn_r, openings = shape.turned[heading]
+        part, mass = len(self.parts) + 1, shape.mass
+        free = [other for other in self.free if other is not point]
+        for index, (way, way_q, way_r, towards) in enumerate(openings, 1):
+            free.append(Point(part, index, Cell(at + way), towards, q + way_q, r + way_r, limb))
         return Tree(
             self.kodama,
             self.foot,
-            (*self.parts, Part(tile.name, point.part, point.number, at, heading, limb)),
-            self.free[:gone] + self.free[gone + 1 :] + tuple(new),
-            self.cells | {at, Cell(at + turn.tip)},
-            self.mass + shape.mass,
-            self.q + shape.mass * q + turn.q,
-            self.r + shape.mass * r + turn.r,
+            (*self.parts, Part(tile.name, on, number, at, heading, limb)),
+            tuple(free),
+            self.cells | {at, Cell(at + tip)},
+            self.mass + mass,
+            self.q + mass * q + turn_q,
+            self.r + mass * r + turn_r,
         )
 
     def moments_with(self, shape: Shape, point: Point) -> tuple[int, int]:
