@@ -46,7 +46,7 @@ from understory.core import (
 )
 from understory.testing import CHECKS, Table
 
-GAMES: Final = 2000
+GAMES: Final = 1000
 LONGEST: Final = 5000
 """More moves than any game may take."""
 SHARE: Final = 20

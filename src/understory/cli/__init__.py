@@ -99,7 +99,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Any text; the same text deals the same game.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     autosave: Annotated[Path | None, typer.Option(help="Save here after every move.")] = None,
-    svg: Annotated[Path | None, typer.Option(help="Draw the table here after every move.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Draw the table here, anew whenever you are asked.")] = None,
 ) -> None:
     """Play in the terminal, against bots or with people at one screen."""
     from understory.cli.playing import Wishes, play_game

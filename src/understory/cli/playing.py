@@ -144,8 +144,10 @@ class Play(Generic[S, M, V]):
         self.console.print(Text(title, style="bold"), "Type help for what you can type.", sep="\n")
         self._keep()
         self._draw()
+        # From here on what cannot be written any more is told, and does not end the game.
         while (seat := self.table.go_on(self._moved)) is not None:
             self._seat(seat)
+            self._try(self._draw)
             self._tell(seat)
             self._show(seat)
             self._ask(seat)
@@ -159,12 +161,11 @@ class Play(Generic[S, M, V]):
             return
         if len(self.table.people) > 1:
             self.sitting = SPECTATOR
-            self._draw()
+            self._try(self._draw)
             self._clear()
             typed(f"{told_seat(seat, self.table.names)}, it is your turn. Press Enter when nobody else looks. ")
             self._clear()
         self.sitting = seat
-        self._draw()
 
     def _clear(self) -> None:
         """Wipe the screen, and what has scrolled off it: the next person could look there."""
@@ -207,6 +208,7 @@ class Play(Generic[S, M, V]):
         assert isinstance(end, Terminal)  # noqa: S101  (nobody has to decide any more)
         if len(table.people) > 1:
             self.sitting, self.told_spectator = SPECTATOR, max(self.told.values())
+        self._try(self._draw)
         self.console.print()
         self._tell(self.sitting)
         self._show(self.sitting)
@@ -333,10 +335,14 @@ class Play(Generic[S, M, V]):
         raise Left("Until next time.")
 
     def _moved(self) -> None:
-        """After every move. What could be written when the game began and cannot be now does not end the game."""
+        """After every move it is kept. It is drawn when somebody is asked, or at once where people only look on."""
+        self._try(self._keep)
+        if not self.table.people:
+            self._try(self._draw)
+
+    def _try(self, write: Callable[[], None]) -> None:
         try:
-            self._keep()
-            self._draw()
+            write()
         except OSError as error:
             self.console.print(f"{error.filename} cannot be written: {(error.strerror or str(error)).lower()}.")
 
