@@ -103,11 +103,27 @@ def test_a_sample_is_canonical_and_there_is_one_unless_the_set_is_empty(seed: in
     assert (place in listed) if place else not listed
 
 
+def test_pairs_tell_where_each_cards_placements_on_each_parent_stand() -> None:
+    tree, cards = grown(3, 9)
+    listed = PLACING.canonical(tree, cards)
+    told = {index: pair for pair, where in listed.pairs().items() for index in where}
+    assert [told[index] for index in range(len(listed))] == [(place.card, place.parent) for place in listed]
+
+
+def test_other_choices_are_drawn_as_often_as_a_placement_each() -> None:
+    tree, cards = grown(3, 9)
+    listed = len(PLACING.canonical(tree, cards))
+    rng, others, draws = Random(2), 3 * listed, 4_000
+    unplaced = sum(PLACING.sample(tree, cards, rng, others=others) is None for _ in range(draws))
+    assert abs(unplaced - draws * 3 / 4) < 5 * (draws * 3 / 16) ** 0.5
+
+
 def test_samples_fall_evenly_on_all_canonical_placements() -> None:
     tree, cards = grown(3, 9)
     rng = Random(1)
-    pairs = PLACING.canonical(tree, cards).pairs()
-    total = sum(pairs.values())
+    listed = PLACING.canonical(tree, cards)
+    pairs = {pair: len(where) for pair, where in listed.pairs().items()}
+    total = len(listed)
     draws = 20_000
     places = [place for _ in range(draws) if (place := PLACING.sample(tree, cards, rng))]
     drawn = Counter((place.card, place.parent) for place in places)

@@ -285,12 +285,16 @@ def keep_clear(
 
 def draw(
     waves: Sequence[int], poses: Sequence[int], places: Sequence[int], spans: Sequence[int],
-    joins: Sequence[int], total: int, randoms: Sequence[int], out: MutableSequence[int],
+    joins: Sequence[int], total: int, others: int, randoms: Sequence[int], out: MutableSequence[int],
 ) -> bool:  # fmt: skip
     """Write (index of the join, parent, u, v, turn) of the first place that stands free, of those that the random
-    numbers, modulo the total of all spans, point to; false if none does."""
+    numbers, modulo the total of all spans, point to; false if none does. Beside the places there are so many others,
+    each as likely as a place: index -1 stands for any of them."""
     for i in range(len(randoms)):
-        rest = randoms[i] % total
+        rest = randoms[i] % (total + others)
+        if rest >= total:
+            out[0] = -1
+            return True
         s = 0
         while rest >= spans[s + 2]:
             rest -= spans[s + 2]

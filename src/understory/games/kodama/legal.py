@@ -8,7 +8,7 @@ from understory.games.kodama.decrees import allows_gust, as_placed, limit, while
 from understory.games.kodama.moves import Blow, Move, Pass, Place
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import Decree
-from understory.games.kodama.placement import Canonical, Parents
+from understory.games.kodama.placement import Canonical, Parents, Placement
 from understory.games.kodama.scoring import Foliage, points
 from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.tree import Tree
@@ -73,9 +73,8 @@ class Growing:
         return isinstance(move, Place | Pass | Blow) and not any(True for _ in self.faults(move))
 
     def __iter__(self) -> Iterator[Move]:
-        cards = self.tree.cards
         for place in self.canonical:
-            yield Place(place.card, cards[place.parent], place.u, place.v, place.turn)
+            yield self._move(place)
         if not self.canonical:
             yield Pass()
         if self.may_gust:
@@ -93,23 +92,23 @@ class Growing:
 
     def sample(self, rng: Random) -> Move:
         """One of the listed moves, all equally likely."""
-        if self.may_gust:
-            listed = len(self)
-            pick = rng.randrange(listed)
-            return Blow() if pick == listed - 1 else self._listed(pick)
         most = limit(self.decree)
         for _ in range(_TRIES):
-            place = self.shelf.placing.sample(self.tree, self.offer, rng)
+            place = self.shelf.placing.sample(self.tree, self.offer, rng, others=self.may_gust)
             if place is None:
-                return Pass()
+                return self._unplaced(rng)
             if self.points(place.card, place.parent) <= most:
-                return Place(place.card, self.tree.cards[place.parent], place.u, place.v, place.turn)
-        return self._listed(rng.randrange(max(1, len(self.canonical))))
+                return self._move(place)
+        pick = rng.randrange(len(self))
+        return self._move(self.canonical[pick]) if pick < len(self.canonical) else self._unplaced(rng)
 
-    def _listed(self, index: int) -> Move:
-        if not self.canonical:
+    def _unplaced(self, rng: Random) -> Move:
+        """One of the listed moves that place nothing."""
+        if not self.may_gust:
             return Pass()
-        place = self.canonical[index]
+        return Blow() if self.canonical or rng.random() < 0.5 else Pass()
+
+    def _move(self, place: Placement) -> Place:
         return Place(place.card, self.tree.cards[place.parent], place.u, place.v, place.turn)
 
     def _parents(self) -> Parents:

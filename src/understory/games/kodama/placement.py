@@ -147,9 +147,13 @@ class Placing:
         ]
 
     def sample(
-        self, tree: Tree, cards: Sequence[CardId], rng: Random, parents: Parents | None = None
+        self, tree: Tree, cards: Sequence[CardId], rng: Random, parents: Parents | None = None, others: int = 0
     ) -> Placement | None:
-        """One of the canonical placements, all equally likely; `None` exactly when there is none."""
+        """One of the canonical placements, all equally likely; `None` exactly when there is none.
+
+        Where a caller has so many `others` to choose from besides, `None` stands for them too, each as likely as any
+        placement.
+        """
         joins: list[int] = []
         spans: list[int] = []
         everywhere = range(len(tree))
@@ -168,11 +172,12 @@ class Placing:
         randoms = memoryview(rng.randbytes(8 * TRIES)).cast("q")
         tables = (self._places, array("q", spans), array("q", joins))
         found = array("q", bytes(40))
-        if kernel().draw(WAVES, _poses(tree), *tables, total, randoms, found):
+        if kernel().draw(WAVES, _poses(tree), *tables, total, others, randoms, found):
             index, parent, u, v, turn = found
-            return Placement(cards[index], parent, u, v, turn)
+            return Placement(cards[index], parent, u, v, turn) if index >= 0 else None
         listed = self.canonical(tree, cards, parents)
-        return listed[rng.randrange(len(listed))] if listed else None
+        pick = rng.randrange(len(listed) + others) if listed else 0
+        return listed[pick] if pick < len(listed) else None
 
     def snap(
         self, tree: Tree, card: CardId, parent: int, u: int, v: int, turn: int, spare: int = 0
