@@ -1,45 +1,214 @@
-"""Kodama as drawings: standalone SVG of a tree, a card, the market, the whole table.
+"""Kodama as drawings: standalone SVG of a tree, a card, a row of cards, the whole table.
 
 Trees and cards are drawn in their own lengths: one unit is 0.01 mm, so a drawing printed at its size is as large as
 the cards. Bark is the law's own capsules, and icons are drawn 0.5 mm smaller than they are tested.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import fields, is_dataclass
 from typing import Final
 
+from understory.core import Entry, Ledger, Seat, total
+from understory.games.kodama import wording
+from understory.games.kodama.art.faces import DISPLAY, DecreeFace, KodamaFace, decree_card, kodama_card, text
+from understory.games.kodama.art.highlight import MOTION, Highlight, glow, lit
 from understory.games.kodama.art.icons import icon_defs
 from understory.games.kodama.art.ink import element, group, number
+from understory.games.kodama.art.leaves import leaf_defs
 from understory.games.kodama.art.paper import ground
-from understory.games.kodama.art.planted import Brushes, Laid, clips, described, earth, extent, icons, layer
+from understory.games.kodama.art.planted import Brushes, Laid, clips, described, earth, extent, grass, icons, layer
 from understory.games.kodama.art.season import Tint, palette
-from understory.games.kodama.pack import shipped_wood
-from understory.games.kodama.pack.cards import Branch, Card
-from understory.games.kodama.pack.wood import Wood
+from understory.games.kodama.art.table import HEIGHT, WIDTH, Standing, Table, table
+from understory.games.kodama.awards import award
+from understory.games.kodama.pack.cards import Branch, Card, Icon
+from understory.games.kodama.pack.spirits import Decree, Kodama
+from understory.games.kodama.shelf import Shelf, shipped_shelf
+from understory.games.kodama.state import ROUNDS, Ask
 from understory.games.kodama.tree import Tree
 from understory.games.kodama.view import View
 
 MARGIN: Final = 1500
 """Room round a tree."""
 
+GAP: Final = 500
+"""Between cards that lie in a row."""
 
-def tree_svg(tree: Tree, wood: Wood, *, season: str | None = None, dark: bool = False, title: str = "") -> str:
-    """One tree as a standalone drawing, as large as the cards."""
-    brushes = Brushes(palette(dark=dark), Tint(season) if season else None, "k")
-    cards = laid(tree, wood)
+
+def tree_svg(
+    tree: Tree,
+    wood: Iterable[Card],
+    *,
+    season: str | None = None,
+    dark: bool = False,
+    title: str = "",
+    scores: Sequence[tuple[str, int]] | None = None,
+    highlight: Highlight | None = None,
+) -> str:
+    """One tree as a standalone drawing, as large as the cards. `scores`: words and points to write at its foot."""
+    brushes = Brushes(palette(dark=dark), Tint(season) if season else None, "k", "k-icon", "k-leaf")
+    cards = laid(tree, {card.id: card for card in wood})
+    light = highlight or Highlight()
     left, top, width, height = extent(cards, MARGIN)
+    height += 1700 if scores else 0
     content = (
         ground(left, top, width, height, brushes.colours, brushes.season, 60)
-        + earth(left + 500, width - 1000, brushes.colours, brushes.season, cards[0].id)
-        + "".join(layer(cards, i, brushes) for i in range(len(cards)))
+        + earth(left + 500, width - 1000, brushes.colours, cards[0].id)
+        + "".join(layer(cards, i, brushes, veiled=light.veils(i)) for i in range(len(cards)))
+        + grass(left, width, brushes.colours, brushes.season, cards[0].id)
+        + glow(cards, light, brushes.colours)
         + icons(cards, brushes)
+        + lit(cards, light, brushes.colours)
+        + _tally(scores or (), left, width, brushes)
     )
-    defs = icon_defs(brushes.colours.icons, "k-icon") + clips(cards, "k")
-    return document(left, top, width, height, title or "A tree", _told(cards), defs, content)
+    defs = (MOTION if light.counted else "") + _shared(brushes) + clips(cards, "k")
+    told = "; ".join(card.label for card in cards)
+    return document(
+        (left, top, width, height), (width / 100, height / 100, "mm"), title or "A tree", told, defs, content
+    )
 
 
-def laid(tree: Tree, wood: Wood) -> tuple[Laid, ...]:
+def _shared(brushes: Brushes) -> str:
+    """Icons and leaves, defined once for a drawing."""
+    colours = brushes.colours
+    return icon_defs(colours.icons, brushes.icon_key) + leaf_defs(brushes.season, colours, brushes.leaf_key)
+
+
+def _tally(scores: Sequence[tuple[str, int]], left: float, width: float, brushes: Brushes) -> str:
+    """Words and points in a row below the table edge."""
+    out = []
+    for i, (word, points) in enumerate(scores):
+        x = left + width * (i + 0.5) / len(scores)
+        out.append(text(x, 1350, word, 520, brushes.colours.quiet, family=DISPLAY))
+        out.append(text(x, 2450, str(points), 1050, brushes.colours.ink, family=DISPLAY, bold=True))
+    return group(*out, class_="scores")
+
+
+def card_svg(
+    card: Card | Kodama | Decree, *, season: str | None = None, dark: bool = False, now: int | None = None
+) -> str:
+    """One card of any kind as a standalone drawing. `now`: what a Kodama would score at this time."""
+    return row_svg((card,), season=season, dark=dark, now=(now,))
+
+
+def row_svg(
+    cards: Sequence[Card | Kodama | Decree],
+    *,
+    season: str | None = None,
+    dark: bool = False,
+    now: Sequence[int | None] = (),
+    title: str = "",
+) -> str:
+    """Cards side by side, as in the market or in hand."""
+    colours = palette(dark=dark)
+    tint = Tint(season) if season else None
+    drawn, defs, left = [], [_shared(Brushes(colours, tint, "k", "k-icon", "k-leaf"))], 0.0
+    tall = max((card.shape.height if not isinstance(card, Kodama | Decree) else 8800 for card in cards), default=0)
+    for i, card in enumerate(cards):
+        brushes = Brushes(colours, tint, f"k{i}", "k-icon", "k-leaf")
+        width, more, front = _front(card, brushes, now[i] if i < len(now) else None)
+        defs.append(more)
+        drawn.append(group(front, transform=f"translate({number(left + width / 2)} 0)"))
+        left += width + GAP
+    box = (-GAP, -tall / 2 - GAP, left + GAP, tall + 2 * GAP)
+    back = ground(*box, colours, tint, 60)
+    names = ", ".join(card.name for card in cards)
+    return document(
+        box, (box[2] / 100, box[3] / 100, "mm"), title or names, names, "".join(defs), back + "".join(drawn)
+    )
+
+
+def _front(card: Card | Kodama | Decree, brushes: Brushes, now: int | None) -> tuple[float, str, str]:
+    """A card's width, what it needs defined, and its drawing about its centre."""
+    if isinstance(card, Kodama):
+        return 6300, "", kodama_card(kodama_face(card, now), brushes.colours, brushes.icon_key)
+    if isinstance(card, Decree):
+        return 6300, "", decree_card(decree_face(card), brushes.colours, brushes.icon_key)
+    lone = alone(card)
+    return card.shape.width, clips([lone], brushes.key), layer([lone], 0, brushes) + icons([lone], brushes)
+
+
+def svg(view: View, *, dark: bool = False, shelf: Shelf | None = None) -> str:
+    """The whole table as one seat, or a spectator, sees it."""
+    on = _table(view, shelf or shipped_shelf())
+    defs, content = table(on, palette(dark=dark))
+    told = "; ".join(f"{one.name}: {one.score}" for one in on.standings)
+    return document((0, 0, WIDTH, HEIGHT), (WIDTH, HEIGHT, ""), f"Kodama: {on.heading}", told, MOTION + defs, content)
+
+
+def _table(view: View, shelf: Shelf) -> Table:
+    step = view.pending[-1] if view.pending else None
+    where = f"Round {step.round + 1} of {ROUNDS} · " if step and step.ask is Ask.GROW else ""
+    asked = step.seat if step and step.ask in {Ask.GROW, Ask.KODAMA} else None
+    return Table(
+        heading=view.season.capitalize() if step else "The forest has grown",
+        note=f"{where}Deck: {view.deck}",
+        season=Tint(view.season),
+        standings=tuple(_standing(view, shelf, seat, asked) for seat in range(view.options.players)),
+        market=tuple(alone(card) for card in shelf.cards(view.market)),
+        decree=decree_face(shelf.decrees[view.decree]) if view.decree else None,
+        kodamas=_own(view, shelf),
+    )
+
+
+def _standing(view: View, shelf: Shelf, seat: int, asked: Seat | None) -> Standing:
+    own = seat == view.viewer
+    known = _known(shelf)
+    tree = view.trees[seat] if seat < len(view.trees) else None
+    return Standing(
+        name=f"Seat {seat} (you)" if own else f"Seat {seat}",
+        score=total(view.ledger, Seat(seat)),
+        cards=laid(tree, known) if tree else (),
+        spirits=tuple(shelf.kodamas[kodama].number for kodama in view.scored[seat]),
+        hidden=0 if own else len(view.hands[seat].known) + view.hands[seat].hidden,
+        own=own,
+        asked=seat == asked,
+        first=seat == view.first,
+        highlight=_last_light(view.ledger, seat, tree, known) if tree else None,
+    )
+
+
+def _known(shelf: Shelf) -> dict[str, Card]:
+    """Trunks and branches by id."""
+    known: dict[str, Card] = {}
+    known.update({trunk.id: trunk for trunk in shelf.trunks.values()})
+    known.update({branch.id: branch for branch in shelf.branches.values()})
+    return known
+
+
+def _own(view: View, shelf: Shelf) -> tuple[KodamaFace, ...]:
+    """The viewer's Kodamas, each with what it would score now."""
+    if view.viewer is None:
+        return ()
+    foliage = shelf.foliage(view.trees[view.viewer]) if view.viewer < len(view.trees) else None
+    cards = [shelf.kodamas[kodama] for kodama in view.hands[view.viewer].known]
+    return tuple(kodama_face(card, award(card.condition, foliage).points if foliage else None) for card in cards)
+
+
+def _last_light(ledger: Ledger, seat: int, tree: Tree, known: dict[str, Card]) -> Highlight | None:
+    """The icons that counted in the last placement, if it was this seat's and the last thing that scored."""
+    if not ledger or ledger[-1].seat != seat:
+        return None
+    return placement_light(ledger[-1], tree, known)
+
+
+def placement_light(entry: Entry, tree: Tree, known: dict[str, Card]) -> Highlight | None:
+    """A placement's entry in the ledger as light upon the tree: icons light up run by run, from the new card down."""
+    proof = dict(entry.evidence)
+    if "runs" not in proof or not entry.amount or proof["card"] not in tree.cards:
+        return None
+    places: dict[str, int] = {card: at for at, card in enumerate(tree.cards)}
+    counted: list[tuple[int, int]] = []
+    runs = proof["runs"]
+    for run in runs if isinstance(runs, tuple) else ():
+        icon, points, *cards = run if isinstance(run, tuple) else ("", 0)
+        for card in (proof["card"], *cards) if points else ():
+            shown = known[str(card)].shape.kinds
+            counted += [(places[str(card)], at) for at, kind in enumerate(shown) if kind == icon]
+    return Highlight(counted=tuple(counted), points=entry.amount)
+
+
+def laid(tree: Tree, known: dict[str, Card]) -> tuple[Laid, ...]:
     """A tree's cards as they lie."""
-    known: dict[str, Card] = {card.id: card for card in wood}
     out = []
     for i, name in enumerate(tree.cards):
         card, pose = known[name], tree.pose(i)
@@ -48,27 +217,51 @@ def laid(tree: Tree, wood: Wood) -> tuple[Laid, ...]:
     return tuple(out)
 
 
+def alone(card: Card) -> Laid:
+    """A card by itself."""
+    return Laid(card.id, _label(card), card.shape, 0, 0, 0)
+
+
 def _label(card: Card) -> str:
     return f"{card.name} ({card.id}): {', '.join(card.shape.kinds)}"
 
 
-def _told(cards: Iterable[Laid]) -> str:
-    return "; ".join(card.label for card in cards)
+def kodama_face(card: Kodama, now: int | None = None) -> KodamaFace:
+    """What a Kodama card shows."""
+    season = Tint(card.kid.season) if card.kid else None
+    shown = icons_named(card.condition)
+    return KodamaFace(card.number, card.name, wording.scores(card.condition), shown, card.yellow, season, now)
+
+
+def decree_face(card: Decree) -> DecreeFace:
+    """What a decree shows."""
+    return DecreeFace(card.name, Tint(card.season), wording.decrees(card.effect), icons_named(card.effect))
+
+
+def icons_named(word: object) -> tuple[str, ...]:
+    """The icons that a condition or an effect names, in its own order."""
+    if isinstance(word, Icon):
+        return (str(word),)
+    if isinstance(word, tuple):
+        return tuple(icon for part in word for icon in icons_named(part))
+    if is_dataclass(word):
+        return tuple(icon for field in fields(word) for icon in icons_named(getattr(word, field.name)))
+    return ()
 
 
 def document(
-    left: float, top: float, width: float, height: float, title: str, text: str, defs: str, content: str
+    box: tuple[float, float, float, float],
+    size: tuple[float, float, str],
+    title: str,
+    told: str,
+    defs: str,
+    content: str,
 ) -> str:
-    """A standalone drawing of this box, printed in its own size."""
-    n = number
+    """A standalone drawing of this box of the plane, so large in this unit."""
+    width, height, unit = number(size[0]), number(size[1]), size[2]
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" '
-        f'viewBox="{n(left)} {n(top)} {n(width)} {n(height)}" width="{n(width / 100)}mm" height="{n(height / 100)}mm" '
-        f'role="img" aria-labelledby="title desc">{described(title, text)}'
+        f'viewBox="{" ".join(map(number, box))}" width="{width}{unit}" height="{height}{unit}" '
+        f'role="img" aria-labelledby="title desc">{described(title, told)}'
         f"{element('defs', defs)}{group(content)}</svg>\n"
     )
-
-
-def svg(view: View) -> str:
-    """The whole table as one seat, or a spectator, sees it."""
-    return tree_svg(view.trees[0], shipped_wood(), season=view.season) if view.trees else ""

@@ -7,14 +7,16 @@ bark and that of the card it grows from read as one branch.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import cos, hypot, pi, sin
+from math import atan2, cos, hypot, pi, sin
 
 from understory.games.kodama.art.ink import (
     Point,
     Whim,
+    arc,
     beside,
     blob,
     brush,
+    drift,
     element,
     flick,
     group,
@@ -26,8 +28,12 @@ from understory.games.kodama.art.season import Palette
 from understory.games.kodama.pack.cards import Shape
 from understory.geometry import Stretch
 
-FINE = 3
+FINE = 2
 """So many steps are drawn for every stretch."""
+
+GRAIN = 150
+COARSE = 420
+"""How far apart strokes of grain run, near and from afar."""
 
 LIGHT = (-0.5, -0.86)
 """Where the light comes from on the page."""
@@ -73,20 +79,21 @@ def body(shape: Shape, colours: Palette) -> str:
     )
 
 
-def flesh(shape: Shape, colours: Palette, seed: object, angle: float) -> str:
+def flesh(shape: Shape, colours: Palette, seed: object, angle: float, *, fine: bool = True) -> str:
     """What lies on the body: the brown within its dark edge, the light, the grain. `angle`: the card's, in degrees."""
     grown = limbs(shape)
     light = _light(angle)
     whim = Whim("bark", seed)
+    free = [_freed(one, grown[:i]) for i, one in enumerate(grown)]
     browns = [_within(one, light, whim) for one in grown]
-    shine = [_shine(one, light, whim) for one in grown]
-    grain = [stroke for one in grown for stroke in _grain(one, whim)]
+    shine = [_shine(one, light, whim) for one in free]
+    grain = [stroke for one in free for stroke in _grain(one, whim, GRAIN if fine else COARSE)]
     return "".join(
         (
             element("path", d="".join(browns), fill=colours.bark),
             element("path", d="".join(shine), fill=colours.bark_light, opacity=0.55),
             element("path", d="".join(grain), fill=colours.bark_grain, opacity=0.62),
-            *(_knot(one, colours, whim) for one in grown),
+            *(_knot(one, colours, whim) for one in free),
         )
     )
 
@@ -106,62 +113,85 @@ def _edges(one: Limb, light: Point) -> list[float]:
 def _within(one: Limb, light: Point, whim: Whim) -> str:
     """The brown of a limb: the body less an ink edge that is heavy in the shade and thin in the light."""
     lit = _edges(one, light)
-    left = [r - _edge(r, towards, whim) for r, towards in zip(one.radii, lit, strict=True)]
-    right = [-(r - _edge(r, -towards, whim)) for r, towards in zip(one.radii, lit, strict=True)]
-    return smooth(
-        [*beside(one.points, left), *_tip(one, 0.8), *beside(one.points, right)[::-1], *_root(one)], closed=True
-    )
+    left = _inset(one, lit, whim)
+    right = [-off for off in _inset(one, [-towards for towards in lit], whim)]
+    sides = beside(one.points, left), beside(one.points, right)
+    return smooth([*sides[0], _tip(one, 0.84), *sides[1][::-1], _root(one)], closed=True)
 
 
-def _edge(radius: float, towards: float, whim: Whim) -> float:
-    """The ink edge's width on one side: a share of a small radius, a few tenths of a millimetre on a large one."""
-    heavy = 62 - 38 * towards
-    return min(heavy, radius * 0.34) * whim.between(0.55, 1.45)
+def _inset(one: Limb, lit: Sequence[float], whim: Whim) -> list[float]:
+    """How far from its middle the brown of a limb ends on one side."""
+    wander = drift(whim, len(one.radii), 0.5, 1.5, 2)
+    return [
+        r - min(62 - 38 * towards, r * 0.34) * share for r, towards, share in zip(one.radii, lit, wander, strict=True)
+    ]
 
 
-def _tip(one: Limb, share: float) -> list[Point]:
+def _tip(one: Limb, share: float) -> Point:
     """The round end of a limb."""
     (ax, ay), (bx, by) = one.points[-2:]
     length = hypot(bx - ax, by - ay) or 1.0
     out = one.radii[-1] * share
-    return [(bx + (bx - ax) / length * out, by + (by - ay) / length * out)]
+    return (bx + (bx - ax) / length * out, by + (by - ay) / length * out)
 
 
-def _root(one: Limb) -> list[Point]:
+def _root(one: Limb) -> Point:
     """The other end, which reaches into what the limb grows from."""
-    (bx, by), (ax, ay) = one.points[:2]
-    length = hypot(bx - ax, by - ay) or 1.0
-    out = one.radii[0] * 0.85
-    return [(bx + (bx - ax) / length * out, by + (by - ay) / length * out)]
+    return _tip(Limb(one.points[1::-1], one.radii[1::-1]), 0.85)
 
 
 def _shine(one: Limb, light: Point, whim: Whim) -> str:
     """A lighter wash along the side that looks to the light."""
     lit = _edges(one, light)
-    middle = [0.36 * r * towards for r, towards in zip(one.radii, lit, strict=True)]
-    widths = [r * whim.between(0.5, 0.82) for r in one.radii]
-    widths[-1] *= 0.5
+    middle = [0.38 * r * towards for r, towards in zip(one.radii, lit, strict=True)]
+    widths = [r * share for r, share in zip(one.radii, drift(whim, len(one.radii), 0.3, 0.85), strict=True)]
+    widths[0] *= 0.4
+    widths[-1] *= 0.3
     return brush(beside(one.points, middle), widths)
 
 
-def _grain(one: Limb, whim: Whim) -> list[str]:
-    """Long strokes along the limb, some 1.2 mm apart, that come and go; and a few nicks across."""
+def _grain(one: Limb, whim: Whim, apart: float) -> list[str]:
+    """Long strokes along the limb, so far apart, that come and go."""
     strokes = []
-    widest = max(one.radii)
-    tracks = max(2, round(2 * widest / 130))
+    tracks = max(1, round(2 * max(one.radii) / apart))
     last = len(one.points) - 1
     for track in range(tracks):
         share = -0.78 + 1.56 * (track + whim.between(0.2, 0.8)) / tracks
         at = whim.among(4) - 2
         while at < last - 1:
-            run = 4 + whim.among(9)
+            run = 3 + whim.among(6)
             cut = range(max(at, 0), min(at + run, last) + 1)
+            cut = cut[:: 2 if len(cut) > 4 else 1]
             if len(cut) > 2:
                 offsets = [share * one.radii[i] + whim.between(-14, 14) for i in cut]
-                spine = [one.points[i] for i in cut]
-                strokes.append(flick(beside(spine, offsets), whim.between(16, 38)))
-            at += run + 1 + whim.among(5)
+                strokes.append(flick(beside([one.points[i] for i in cut], offsets), whim.between(20, 44)))
+            at += run + 1 + whim.among(3)
     return strokes
+
+
+def _freed(one: Limb, others: Sequence[Limb]) -> Limb:
+    """The part of a limb that has left the bark it springs from: grain of two limbs does not cross."""
+    start = 0
+    while start < len(one.points) - 3 and any(_inside(one.points[start], other) for other in others):
+        start += 1
+    return Limb(one.points[start:], one.radii[start:])
+
+
+def _inside(point: Point, other: Limb) -> bool:
+    return any(hypot(point[0] - x, point[1] - y) < 0.9 * r for (x, y), r in zip(other.points, other.radii, strict=True))
+
+
+def knuckle(shape: Shape, colours: Palette, seed: object) -> str:
+    """Wrinkles round a branch's connecting end, where it has grown on to another."""
+    (x, y), (tx, ty) = limb(shape.lines[0]).points[:2]
+    r = shape.lines[0][0].radius
+    away = atan2(y - ty, x - tx) * 180 / pi
+    whim = Whim("knuckle", seed)
+    folds = [
+        flick(arc(x, y, r * share, away - spread, away + spread, 5), whim.between(26, 44))
+        for share, spread in ((0.62, whim.between(44, 66)), (0.36, whim.between(50, 90)))
+    ]
+    return element("path", d="".join(folds), fill=colours.bark_grain, opacity=0.55)
 
 
 def _knot(one: Limb, colours: Palette, whim: Whim) -> str:

@@ -41,34 +41,34 @@ def _haloed(outline: str, inks: IconInks) -> str:
 def _caterpillar(inks: IconInks) -> str:
     deep, light = inks.caterpillar
     beads: list[tuple[Point, float]] = [
-        ((-74, 47), 17), ((-57, 14), 21), ((-27, -13), 24.5), ((9, -16), 25.5), ((39, 8), 25), ((58, 42), 31),
+        ((-74, 52), 21), ((-60, 12), 25), ((-28, -19), 29), ((11, -23), 30), ((42, 6), 29), ((56, 46), 36),
     ]  # fmt: skip
     feelers = [
-        brush([(54, 16), (62, -8), (78, -24)], [9, 7, 11], 0.1),
-        brush([(66, 18), (82, 4), (92, -6)], [9, 6, 10], 0.1),
+        brush([(54, 16), (60, -18), (74, -44)], [11, 8, 14], 0.1),
+        brush([(68, 18), (84, -2), (92, -22)], [11, 8, 13], 0.1),
     ]
     body = "".join(disc(x, y, r) for (x, y), r in beads)
     parts = [_haloed(body + "".join(feelers), inks), _path(body + "".join(feelers), deep)]
     for (x, y), r in beads[:-1]:
         parts.append(_path(disc(x - r * 0.12, y - r * 0.14, r * 0.66), light))
         parts.append(_path(disc(x - r * 0.1, y - r * 0.1, r * 0.2), deep))
-    feet = [disc(x, y, 6.5) for x, y in ((-40, 34), (-16, 14), (14, 15), (32, 40))]
+    feet = [disc(x, y, 6.5) for x, y in ((-40, 40), (-16, 16), (14, 16), (28, 40))]
     parts.append(_path("".join(feet), deep))
-    parts.append(_path(disc(56, 40, 24), light))
-    parts.append(_path(disc(50, 36, 5.5) + disc(68, 37, 5.5), inks.outline))
-    parts.append(_path(flick([(50, 50), (58, 55), (68, 49)], 6, 0.1), inks.outline))
+    parts.append(_path(disc(54, 43, 28), light))
+    parts.append(_path(disc(47, 38, 6.5) + disc(68, 39, 6.5), inks.outline))
+    parts.append(_path(flick([(46, 54), (57, 62), (69, 53)], 9, 0.1), inks.outline))
     return "".join(parts)
 
 
 def _cloud(inks: IconInks) -> str:
     deep, light = inks.cloud
     body: list[Point] = [
-        *arc(-54, 18, 33, 95, 268, 7), *arc(-18, -22, 44, 196, 322, 7), *arc(44, 6, 45, 300, 450, 8),
+        *arc(-56, 22, 36, 95, 262, 7), *arc(-18, -24, 48, 186, 326, 8), *arc(46, 8, 47, 305, 450, 8),
     ]  # fmt: skip
-    foot: list[Point] = [(60, 52), (20, 50), (-20, 50), (-62, 52)]
+    foot: list[Point] = [(60, 58), (20, 57), (-20, 57), (-62, 58)]
     outline = smooth([*body, *foot], closed=True, grid=0.1)
-    curl = [*arc(40, 14, 26, 60, -170, 9), *arc(36, 14, 15, -150, 60, 6)]
-    small = [*arc(-18, -10, 24, 205, 350, 7), *arc(-14, -6, 14, 20, 140, 5)]
+    curl = [*arc(44, 14, 29, 75, -175, 9), *arc(39, 14, 17, -160, 70, 6)]
+    small = [*arc(-20, -14, 28, 190, 360, 7), *arc(-12, -12, 16, 20, 190, 6)]
     return "".join(
         (
             _haloed(outline, inks),
@@ -77,7 +77,7 @@ def _cloud(inks: IconInks) -> str:
             _path(brush(curl, _swell(len(curl), 5, 13, tip=True), 0.1), deep),
             _path(brush(small, _swell(len(small), 4, 11, tip=True), 0.1), deep),
             _path(flick([(-74, 30), (-50, 35), (-26, 32), (0, 36)], 9, 0.1), deep, 0.75),
-            _path(brush([(-80, 51), (-30, 54), (20, 54), (80, 50)], [12, 17, 17, 9], 0.1), deep),
+            _path(brush([(-90, 57), (-30, 60), (20, 60), (92, 56)], [12, 18, 18, 9], 0.1), deep),
         )
     )
 
@@ -110,6 +110,7 @@ def _firefly(inks: IconInks) -> str:
     return "".join(
         (
             _haloed(body + "".join(wings) + feelers, inks),
+            element("circle", cx=0, cy=16, r=98, fill=light, opacity=inks.glow),
             element("circle", cx=0, cy=44, r=54, fill=light, opacity=0.3),
             element("circle", cx=0, cy=44, r=43, fill=light, opacity=0.4),
             _path("".join(wings), light, 0.45),

@@ -50,6 +50,16 @@ class Whim:
         return value ^ (value >> 16)
 
 
+def drift(whim: Whim, count: int, low: float, high: float, step: int = 3) -> list[float]:
+    """So many numbers that wander slowly between two bounds."""
+    knots = [whim.between(low, high) for _ in range(count // step + 2)]
+    out = []
+    for i in range(count):
+        at, t = i // step, (1 - cos(pi * (i % step) / step)) / 2
+        out.append(knots[at] * (1 - t) + knots[at + 1] * t)
+    return out
+
+
 def attrs(**values: object) -> str:
     """Attributes in SVG's spelling: `stroke_width=3` is `stroke-width="3"`; those that are None are left out."""
     return "".join(
@@ -92,14 +102,16 @@ def smooth(points: Sequence[Point], *, closed: bool = False, grid: float = 1.0) 
     if count < 3:
         return polyline(points, grid=grid)
     snapped = [(round(x / grid), round(y / grid)) for x, y in points]
-    out = [f"M{number(snapped[0][0] * grid)} {number(snapped[0][1] * grid)}"]
+    out = []
     for i in range(count if closed else count - 1):
         before, here, there, after = _around(snapped, i, closed)
-        c1 = (round((there[0] - before[0]) / 6), round((there[1] - before[1]) / 6))
         end = (there[0] - here[0], there[1] - here[1])
-        c2 = (end[0] - round((after[0] - here[0]) / 6), end[1] - round((after[1] - here[1]) / 6))
-        out.append("c" + _joined(number(v * grid) for v in (*c1, *c2, *end)))
-    return "".join(out) + ("z" if closed else "")
+        bend = (end[0] - round((after[0] - here[0]) / 6), end[1] - round((after[1] - here[1]) / 6))
+        # The curve leaves a point as it came, so every bend but the first follows from the one before it.
+        first = () if out else (round((there[0] - before[0]) / 6), round((there[1] - before[1]) / 6))
+        out.append(("c" if first else "s" if i == 1 else " ") + _joined(v * grid for v in (*first, *bend, *end)))
+    start = f"M{number(snapped[0][0] * grid)} {number(snapped[0][1] * grid)}"
+    return (start + "".join(out)).replace(" -", "-") + ("z" if closed else "")
 
 
 def _around(points: Sequence[tuple[int, int]], i: int, closed: bool) -> tuple[tuple[int, int], ...]:
@@ -109,9 +121,9 @@ def _around(points: Sequence[tuple[int, int]], i: int, closed: bool) -> tuple[tu
     return points[max(i - 1, 0)], points[i], points[i + 1], points[min(i + 2, count - 1)]
 
 
-def _joined(values: Iterable[str]) -> str:
+def _joined(values: Iterable[float]) -> str:
     """Numbers side by side; a minus sign needs no space before it."""
-    return " ".join(values).replace(" -", "-")
+    return " ".join(map(number, values)).replace(" -", "-")
 
 
 def polyline(points: Sequence[Point], *, closed: bool = False, grid: float = 1.0) -> str:
@@ -156,7 +168,12 @@ def brush(points: Sequence[Point], widths: Sequence[float], grid: float = 1.0) -
 def flick(points: Sequence[Point], width: float, grid: float = 1.0) -> str:
     """A stroke that begins and ends in a point and swells between."""
     last = len(points) - 1
-    return brush(points, [max(width * sin(pi * (0.06 + 0.88 * i / last)), width * 0.12) for i in range(last + 1)], grid)
+    swell = [width / 2 * sin(pi * i / last) ** 0.7 for i in range(1, last)]
+    inside = points[1:last]
+    spine = normals(points)[1:last]
+    left = [(x + nx * w, y + ny * w) for (x, y), (nx, ny), w in zip(inside, spine, swell, strict=True)]
+    right = [(x - nx * w, y - ny * w) for (x, y), (nx, ny), w in zip(inside, spine, swell, strict=True)]
+    return smooth([points[0], *left, points[last], *right[::-1]], closed=True, grid=grid)
 
 
 def blob(x: float, y: float, radius: float, whim: Whim, *, wobble: float = 0.08, spots: int = 9) -> list[Point]:

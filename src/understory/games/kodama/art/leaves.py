@@ -17,13 +17,14 @@ from understory.games.kodama.art.ink import (
     flick,
     group,
     normals,
+    reused,
     smooth,
     turned,
 )
 from understory.games.kodama.art.season import Palette, Tint, leaves
 from understory.games.kodama.pack.cards import Shape
 
-LEAF = 340
+LEAF = 470
 """A leaf's usual length."""
 
 ROOM = 60
@@ -50,37 +51,63 @@ def _maple(length: float) -> list[Point]:
     """Five lobes round a stalk's end."""
     out: list[Point] = []
     for angle, reach in ((-105, 0.42), (-52, 0.78), (0, 1.0), (52, 0.78), (105, 0.42)):
-        out.extend(turned([(length * 0.2, -length * 0.1), (length * reach, 0), (length * 0.2, length * 0.1)], angle))
+        out.extend(
+            turned([(length * 0.34, -length * 0.16), (length * reach, 0), (length * 0.34, length * 0.16)], angle)
+        )
     return out
 
 
-def foliage(shape: Shape, colours: Palette, season: Tint | None, seed: object) -> str:
-    """The leaves of a card."""
-    whim = Whim("leaves", seed)
-    inks = leaves(season)
-    spread = {Tint.WINTER: 0.22, Tint.SPRING: 0.75, Tint.AUTUMN: 0.8}.get(season, 0.9) if season else 0.85
+def leaf_defs(season: Tint | None, colours: Palette, key: str) -> str:
+    """A leaf in each of the season's three inks, to be used again and again under `key`."""
     lobes = season is Tint.AUTUMN
+    shape, veins = leaf(LEAF, lobes)
+    stalk = brush(
+        [(-LEAF * 0.3, 0), (-LEAF * 0.1, LEAF * 0.04), (LEAF * 0.1, 0)], [LEAF * 0.1, LEAF * 0.06, LEAF * 0.05]
+    )
+    return "".join(
+        group(
+            element("path", d=stalk, fill=colours.bark_edge),
+            element("path", d=shape, fill=ink),
+            element("path", d=veins, fill=colours.shade, opacity=0.42),
+            id=f"{key}{i}",
+        )
+        for i, ink in enumerate(leaves(season))
+    )
+
+
+def foliage(shape: Shape, season: Tint | None, seed: object, key: str) -> str:
+    """The leaves of a card, made of those defined under `key`."""
+    whim = Whim("leaves", seed)
+    spread = {Tint.WINTER: 0.22, Tint.SPRING: 0.8, Tint.AUTUMN: 0.75}.get(season, 0.95) if season else 0.9
     parts = []
     for one in limbs(shape):
         for x, y, direction in _stalks(one, whim, spread):
-            length = LEAF * whim.between(0.75, 1.2) * (1.1 if lobes else 1)
-            if _fits(shape, x, y, direction, length):
-                parts.append(_drawn(x, y, direction, length, inks[whim.among(3)], colours, lobes))
+            scale = whim.between(0.75, 1.25)
+            ink = whim.among(3)
+            if _fits(shape, x, y, direction, LEAF * scale):
+                place = f"translate({x:.0f} {y:.0f})rotate({direction:.0f})scale({scale:.2f})"
+                parts.append(reused(f"{key}{ink}", transform=place))
     return group(*parts, class_="leaves")
 
 
-def _drawn(x: float, y: float, direction: float, length: float, ink: str, colours: Palette, lobes: bool) -> str:
-    shape, veins = leaf(length, lobes)
-    stalk = brush(
-        [(-length * 0.3, 0), (-length * 0.1, length * 0.04), (length * 0.1, 0)],
-        [length * 0.1, length * 0.06, length * 0.05],
-    )
-    return group(
-        element("path", d=stalk, fill=colours.bark_edge),
-        element("path", d=shape, fill=ink),
-        element("path", d=veins, fill=colours.shade, opacity=0.42),
-        transform=f"translate({x:.0f} {y:.0f}) rotate({direction:.0f})",
-    )
+def crown(shape: Shape, season: Tint | None, colours: Palette, seed: object) -> str:
+    """A breath of leaf colour behind the thin ends of a card's bark: washes with soft edges, under the ink."""
+    whim = Whim("crown", seed)
+    ink = leaves(season)[1]
+    pools: list[Point] = []
+    for one in limbs(shape):
+        if one.radii[-1] > 420:
+            continue
+        last = len(one.points) - 1
+        pools += [one.points[i] for i in range(last, last // 2, -max(2, last // 4))]
+    layers = []
+    for share, opacity in ((1.0, 0.13), (0.78, 0.13), (0.54, 0.15)):
+        d = "".join(
+            smooth(blob(x, y, share * whim.between(640, 1050), whim, wobble=0.16, spots=8), closed=True)
+            for x, y in pools
+        )
+        layers.append(element("path", d=d, opacity=opacity * (0.7 if colours.dark else 1)))
+    return group(*layers, fill=ink, class_="crown") if pools else ""
 
 
 def _stalks(one: Limb, whim: Whim, spread: float) -> list[tuple[float, float, float]]:

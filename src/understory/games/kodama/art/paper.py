@@ -9,34 +9,40 @@ from understory.games.kodama.art.season import WASH, Palette, Tint
 CORNER = 280
 """The radius of a card's corners."""
 
-SHADOW = (70, 120)
+SHADOW = (60, 95)
 """How far a shadow falls to the right and down the page."""
 
 
 def ground(x: float, y: float, width: float, height: float, colours: Palette, season: Tint | None, scale: float) -> str:
     """The table: a sheet of washi with fibres, tinted by the season. `scale` is the size of a fibre's tenth."""
     whim = Whim("ground", round(width), round(height))
-    sheet = element("rect", x=x, y=y, width=width, height=height, fill=colours.ground)
-    tint = ""
-    if season is not None:
-        share = 0.13 if colours.dark else 0.2
-        washes = [
-            element("path", d=_pool(x, y, width, height, whim, reach), fill=WASH[season], opacity=share * weight)
-            for reach, weight in ((1.0, 0.45), (0.78, 0.3), (0.55, 0.25))
-        ]
-        tint = element("rect", x=x, y=y, width=width, height=height, fill=WASH[season], opacity=share) + "".join(washes)
     count = round(min(140, 30 + width * height / (90000 * scale * scale)))
-    return sheet + tint + fibres(x, y, width, height, colours, whim, count, 10 * scale)
+    return (
+        element("rect", x=x, y=y, width=width, height=height, fill=colours.ground)
+        + ("" if season is None else _hills(x, y, width, height, colours, season, whim))
+        + fibres(x, y, width, height, colours, whim, count, 10 * scale)
+    )
 
 
-def _pool(x: float, y: float, width: float, height: float, whim: Whim, reach: float) -> str:
-    """A wash that runs in from the top, ending in a slow wave."""
-    steps = 7
-    wave: list[Point] = [
-        (x + width * i / steps, y + height * (reach * 0.34 + whim.between(-0.05, 0.05))) for i in range(steps + 1)
+def _hills(x: float, y: float, width: float, height: float, colours: Palette, season: Tint, whim: Whim) -> str:
+    """The season's wash over the whole table, and hills of it far behind."""
+    ink = WASH[season]
+    share = 0.05 if colours.dark else 0.1
+    far = [
+        element("path", d=_hill(x, y, width, height, whim, top), fill=ink, opacity=share * weight)
+        for top, weight in ((0.42, 0.9), (0.58, 1.0), (0.74, 1.1))
     ]
-    line = smooth(wave)
-    return f"{line}L{number(x + width)} {number(y)}L{number(x)} {number(y)}z"
+    return element("rect", x=x, y=y, width=width, height=height, fill=ink, opacity=share * 1.2) + "".join(far)
+
+
+def _hill(x: float, y: float, width: float, height: float, whim: Whim, top: float) -> str:
+    """A ridge that begins so far down the page and fills what is below."""
+    steps = 6
+    ridge: list[Point] = [
+        (x + width * i / steps, y + height * (top + whim.between(-0.09, 0.09))) for i in range(steps + 1)
+    ]
+    bottom = number(y + height)
+    return f"{smooth(ridge)}L{number(x + width)} {bottom}L{number(x)} {bottom}z"
 
 
 def fibres(
@@ -67,45 +73,44 @@ def outline(width: float, height: float, corner: float = CORNER, grow: float = 0
     )
 
 
-def sheet(width: float, height: float, colours: Palette, seed: object, opacity: float = 1.0) -> str:
+def sheet(
+    width: float, height: float, colours: Palette, seed: object, opacity: float = 1.0, *, fine: bool = True
+) -> str:
     """A card's paper: the sheet, a few fibres, and an edge that swells and thins."""
     whim = Whim("sheet", seed)
     border = outline(width, height)
-    inside = []
-    for side in range(4):
-        along = 6
-        for i in range(along):
-            t = i / along
-            deep = whim.between(14, 62)
-            inside.append(_on_border(width, height, side, t, deep))
-    edge = border + smooth(inside, closed=True)
     return group(
         element("path", d=border, fill=colours.sheet, opacity=None if opacity == 1 else opacity),
-        fibres(-width / 2 + 500, -height / 2 + 500, width - 1000, height - 1000, colours, whim, 9, 520),
-        element("path", d=edge, fill=colours.sheet_edge, fill_rule="evenodd", opacity=0.8),
+        fibres(-width / 2 + 500, -height / 2 + 500, width - 1000, height - 1000, colours, whim, 9 if fine else 0, 520),
+        element("path", d=border + _deckle(width, height, whim), fill=colours.sheet_edge, fill_rule="evenodd"),
         class_="sheet",
     )
 
 
-def _on_border(width: float, height: float, side: int, t: float, deep: float) -> Point:
-    """A point so far along one side of a sheet, clockwise from the top left, and so deep inside it."""
-    w, h, r = width / 2, height / 2, CORNER * 0.55
-    across, down = 2 * (w - r), 2 * (h - r)
-    match side:
-        case 0:
-            return (-w + r + across * t, -h + deep)
-        case 1:
-            return (w - deep, -h + r + down * t)
-        case 2:
-            return (w - r - across * t, h - deep)
-        case _:
-            return (-w + deep, h - r - down * t)
+def _deckle(width: float, height: float, whim: Whim) -> str:
+    """A line just inside a sheet's border, now nearer to it, now farther."""
+    w, h = width / 2, height / 2
+    points: list[Point] = []
+    for turn in range(4):
+        half, reach = (w, h) if turn % 2 == 0 else (h, w)
+        for k in range(5):
+            points.append(_quarter(turn, -half + CORNER + 2 * (half - CORNER) * k / 4, -reach + whim.between(12, 58)))
+        deep = CORNER - whim.between(16, 40)
+        points.append(_quarter(turn, half - CORNER + deep * 0.707, -reach + CORNER - deep * 0.707))
+    return smooth(points, closed=True)
+
+
+def _quarter(turns: int, x: float, y: float) -> Point:
+    """A point turned by quarters, clockwise on the page."""
+    for _ in range(turns):
+        x, y = -y, x
+    return (x, y)
 
 
 def shadow(width: float, height: float, colours: Palette) -> str:
     """What a sheet darkens of what lies below it; to be moved by `SHADOW` and clipped to that."""
     layers = [
-        element("path", d=outline(width, height, grow=grow), opacity=0.2 if colours.dark else 0.085)
-        for grow in (150, 95, 45, 0)
+        element("path", d=outline(width, height, grow=grow), opacity=0.14 if colours.dark else 0.05)
+        for grow in (170, 135, 100, 68, 36, 4)
     ]
     return group(*layers, fill=colours.shade, class_="shadow")

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final
 
-from understory.games.kodama.art.bark import body, flesh
+from understory.games.kodama.art.bark import body, flesh, knuckle
 from understory.games.kodama.art.icons import icon_at
 from understory.games.kodama.art.ink import Point, Whim, brush, disc, element, flick, group, number, reused, words
-from understory.games.kodama.art.leaves import foliage, moss
+from understory.games.kodama.art.leaves import crown, foliage, moss
 from understory.games.kodama.art.paper import SHADOW, outline, shadow, sheet
 from understory.games.kodama.art.season import Palette, Tint
 from understory.games.kodama.pack.cards import Shape
@@ -60,11 +60,15 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Brushes:
-    """What all cards of a drawing share: colours, season, and the key under which its parts are named."""
+    """What all cards of a drawing share: colours, season, and the keys under which parts and icons are named."""
 
     colours: Palette
     season: Tint | None
     key: str
+    icon_key: str
+    leaf_key: str
+    fine: bool = True
+    """Whether all grain and fibre is drawn, or only what can be seen from afar."""
 
 
 def extent(cards: Iterable[Laid], margin: float) -> tuple[float, float, float, float]:
@@ -108,19 +112,34 @@ def layer(cards: Sequence[Laid], i: int, brushes: Brushes, *, veiled: bool = Fal
     """One card with its shadow, its paper and its bark, to be drawn after those before it. No icons."""
     card, key, colours = cards[i], brushes.key, brushes.colours
     clip = f"url(#{key}-{'bark' if card.connect is not None else 'sheet'}{i})"
-    skin = flesh(card.shape, colours, card.id, card.degrees)
+    skin = flesh(card.shape, colours, card.id, card.degrees, fine=brushes.fine)
     return group(
         _fallen(cards, i, brushes),
         group(
-            sheet(card.shape.width, card.shape.height, colours, card.id, WASHI if card.parent is not None else 1.0),
-            group(body(card.shape, colours), clip_path=clip),
+            sheet(
+                card.shape.width,
+                card.shape.height,
+                colours,
+                card.id,
+                WASHI if card.parent is not None else 1.0,
+                fine=brushes.fine,
+            ),
+            group(
+                crown(card.shape, brushes.season, colours, card.id),
+                body(card.shape, colours),
+                clip_path=clip,
+            ),
             transform=card.frame,
         ),
         _healed(cards, i, key),
         group(
-            group(group(skin, id=f"{key}-flesh{i}"), clip_path=clip),
+            group(
+                group(skin, id=f"{key}-flesh{i}"),
+                "" if card.connect is None else knuckle(card.shape, colours, card.id),
+                clip_path=clip,
+            ),
             group(moss(card.shape, colours, brushes.season, card.id, card.degrees), clip_path=clip),
-            foliage(card.shape, colours, brushes.season, card.id),
+            foliage(card.shape, brushes.season, card.id, brushes.leaf_key),
             _veil(card, colours) if veiled else "",
             transform=card.frame,
         ),
@@ -173,31 +192,35 @@ def icons(cards: Sequence[Laid], brushes: Brushes) -> str:
         for j, spot in enumerate(card.shape.icons):
             x, y = card.at(spot.x, spot.y)
             tilt = Whim("tilt", card.id, j).between(-9, 9)
-            out.append(icon_at(spot.kind, f"{brushes.key}-icon", x, y, card.shape.icon_radius - SMALLER, tilt))
+            out.append(icon_at(spot.kind, brushes.icon_key, x, y, card.shape.icon_radius - SMALLER, tilt))
     return group(*out, class_="icons")
 
 
-def earth(left: float, width: float, colours: Palette, season: Tint | None, seed: object) -> str:
-    """The table edge on which the trunk stands: a stroke of ink, with moss and grass."""
+def earth(left: float, width: float, colours: Palette, seed: object) -> str:
+    """The table edge on which the trunk stands: one long stroke of ink."""
     whim = Whim("earth", seed)
     steps = 12
-    spine: list[Point] = [(left + width * i / steps, whim.between(-20, 20) + 40) for i in range(steps + 1)]
-    stroke = brush(spine, [whim.between(45, 130) * (1 if 0 < i < steps else 0.1) for i in range(steps + 1)])
-    tufts = []
-    for _ in range(26):
-        x = whim.between(-5200, 5200) if whim.chance(0.75) else whim.between(left + 600, left + width - 600)
-        for _ in range(3):
-            lean, high = whim.between(-190, 190), whim.between(180, 520)
-            tufts.append(flick([(x, 40), (x + lean * 0.35, -high * 0.55), (x + lean, -high)], whim.between(42, 74)))
-            x += whim.between(-120, 120)
-    grass = colours.snow if season is Tint.WINTER else colours.moss
-    return group(
-        element("path", d=stroke, fill=colours.bark_edge),
-        element("path", d="".join(tufts), fill=grass, opacity=0.9),
-        class_="earth",
-    )
+    spine: list[Point] = [(left + width * i / steps, whim.between(0, 40) + 30) for i in range(steps + 1)]
+    widths = [whim.between(50, 130) if 0 < i < steps else 8 for i in range(steps + 1)]
+    return element("path", d=brush(spine, widths), fill=colours.bark_edge, class_="earth")
+
+
+def grass(left: float, width: float, colours: Palette, season: Tint | None, seed: object) -> str:
+    """Tufts along the table edge, thickest about the trunk."""
+    whim = Whim("grass", seed)
+    tufts: list[str] = []
+    for _ in range(30):
+        near = whim.chance(0.7)
+        x = whim.between(-3600, 3600) if near else whim.between(left + 600, left + width - 600)
+        tall = whim.between(0.6, 1.15) * (1 if near else 0.8)
+        for _ in range(3 + whim.among(3)):
+            lean, high = whim.between(-200, 200), whim.between(260, 620) * tall
+            tufts.append(flick([(x, 60), (x + lean * 0.35, -high * 0.55), (x + lean, -high)], whim.between(46, 80)))
+            x += whim.between(-110, 110)
+    ink = colours.snow if season is Tint.WINTER else colours.moss
+    return element("path", d="".join(tufts), fill=ink, opacity=0.92, class_="grass")
 
 
 def described(title: str, text: str) -> str:
     """A drawing's name and what it shows, for those who hear it."""
-    return element("title", words(title)) + element("desc", words(text))
+    return element("title", words(title), id="title") + element("desc", words(text), id="desc")

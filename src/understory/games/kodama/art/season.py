@@ -37,6 +37,7 @@ class Palette:
     spirit: str
     spirit_shade: str
     snow: str
+    outline: str
     yellow: str
     icons: "IconInks"
     dark: bool
@@ -55,6 +56,8 @@ class IconInks:
     light: str
     halo: str
     outline: str
+    glow: float
+    """How strongly a firefly's light shines about it."""
 
 
 DAY: Final = Palette(
@@ -74,6 +77,7 @@ DAY: Final = Palette(
     spirit="#fdfaf1",
     spirit_shade="#dfd8c4",
     snow="#fbfaf6",
+    outline="#2a2622",
     yellow="#8a6200",
     icons=IconInks(
         caterpillar=("#56762a", "#9dbb56"),
@@ -85,14 +89,15 @@ DAY: Final = Palette(
         light="#fffaf0",
         halo="#faf5e9",
         outline="#2a2622",
+        glow=0.12,
     ),
     dark=False,
 )
 
 NIGHT: Final = Palette(
     ground="#171d1a",
-    sheet="#252e29",
-    sheet_edge="#3d4a42",
+    sheet="#2a342e",
+    sheet_edge="#47564c",
     fibre="#7d8a7c",
     ink="#efe6d4",
     quiet="#b3ab98",
@@ -106,17 +111,19 @@ NIGHT: Final = Palette(
     spirit="#f3eddd",
     spirit_shade="#b9b6a4",
     snow="#dfe6ee",
+    outline="#12150f",
     yellow="#f0c64a",
     icons=IconInks(
         caterpillar=("#7ea03f", "#bcd87a"),
         cloud=("#6c9ac2", "#c8deee"),
-        firefly=("#cbbf9f", "#ffe066"),
+        firefly=("#7d6a3a", "#ffe066"),
         flower=("#d0708f", "#f6bccb"),
         mushroom=("#d9762f", "#f9be7f"),
         star=("#8877cf", "#bfb3ee"),
         light="#fff8e6",
-        halo="#252e29",
+        halo="#2a342e",
         outline="#0d110f",
+        glow=0.34,
     ),
     dark=True,
 )
