@@ -6,6 +6,7 @@ from typing import Any, Final
 from understory.core import Box
 
 _BOXES: Final[dict[str, tuple[str, str]]] = {
+    "everdell-duo": ("understory.games.everdell_duo", "EVERDELL_DUO"),
     "kodama": ("understory.games.kodama", "KODAMA"),
     "kodama-3d": ("understory.games.kodama_3d", "KODAMA_3D"),
 }

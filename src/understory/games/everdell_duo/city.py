@@ -1,0 +1,86 @@
+"""What a city is made of, counted once for each set of cards: the answers are remembered outside of states."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from understory.games.everdell_duo.pack import LIBRARY
+from understory.games.everdell_duo.pack.model import Bonus, Bridge, Clock, Discount, Rebate, Reward, Swap
+from understory.games.everdell_duo.vocabulary import CardId, Colour, Kind, Thing
+
+CARDS: Final = LIBRARY.cards
+_REMEMBERED: Final = 1 << 14
+
+GREENS: Final = frozenset(card.id for card in CARDS.values() if card.colour is Colour.GREEN)
+REDS: Final = frozenset(card.id for card in CARDS.values() if card.colour is Colour.RED)
+CREATURES: Final = frozenset(card.id for card in CARDS.values() if card.kind is Kind.CREATURE)
+_BONUSES: Final = {card.id: p for card in CARDS.values() for p in card.powers if isinstance(p, Bonus)}
+_STARS: Final = {card.id: p for card in CARDS.values() for p in card.powers if isinstance(p, Discount)}
+_REWARDS: Final = {card.id: p for card in CARDS.values() for p in card.powers if isinstance(p, Reward)}
+
+
+def _holding(power: type) -> frozenset[CardId]:
+    return frozenset(card.id for card in CARDS.values() if any(isinstance(held, power) for held in card.powers))
+
+
+_REBATES: Final = _holding(Rebate)
+_SWAPS: Final = _holding(Swap)
+_BRIDGES: Final = _holding(Bridge)
+_CLOCKS: Final = _holding(Clock)
+
+
+class Facts(NamedTuple):
+    """What can be said of a city from its cards alone; cards in the order in which they were played."""
+
+    counts: dict[Thing, int]
+    greens: tuple[CardId, ...]
+    reds: tuple[CardId, ...]
+    built: dict[Colour, tuple[CardId, ...]]
+    """Constructions by colour."""
+    homes: int
+    """The colours that have a construction, as bits."""
+    stars: tuple[tuple[CardId, Discount], ...]
+    rebates: tuple[CardId, ...]
+    swaps: tuple[CardId, ...]
+    bridges: tuple[CardId, ...]
+    clocks: tuple[CardId, ...]
+    rewards: tuple[tuple[CardId, Reward], ...]
+    bonuses: tuple[tuple[CardId, Bonus], ...]
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def facts(city: tuple[CardId, ...]) -> Facts:
+    """The facts about a city."""
+    cards = [CARDS[card] for card in city]
+    built = {
+        colour: tuple(card.id for card in cards if card.colour is colour and card.kind is Kind.CONSTRUCTION)
+        for colour in Colour
+    }
+    return Facts(
+        _counts(city),
+        tuple(card for card in city if card in GREENS),
+        tuple(card for card in city if card in REDS),
+        built,
+        sum(colour.bit for colour in Colour if built[colour]),
+        tuple((card, _STARS[card]) for card in city if card in _STARS),
+        tuple(card for card in city if card in _REBATES),
+        tuple(card for card in city if card in _SWAPS),
+        tuple(card for card in city if card in _BRIDGES),
+        tuple(card for card in city if card in _CLOCKS),
+        tuple((card, _REWARDS[card]) for card in city if card in _REWARDS),
+        tuple((card, _BONUSES[card]) for card in city if card in _BONUSES),
+    )
+
+
+def _counts(city: tuple[CardId, ...]) -> dict[Thing, int]:
+    """How many of each thing that a city alone decides."""
+    colours = [CARDS[card].colour for card in city]
+    creatures = sum(1 for card in city if card in CREATURES)
+    counts = {Thing(colour.value): colours.count(colour) for colour in Colour}
+    return counts | {
+        Thing.CREATURE: creatures,
+        Thing.CONSTRUCTION: len(city) - creatures,
+        Thing.CARD: len(city),
+        Thing.COLOUR: len(set(colours)),
+        Thing.RICH_COLOUR: sum(colours.count(colour) >= 3 for colour in Colour),
+        Thing.PAIR: min(creatures, len(city) - creatures),
+    }

@@ -1,0 +1,105 @@
+"""Effects about cards in hand and things on cards: showing, storing, and the Fool's token."""
+
+from understory.games.everdell_duo.city import CARDS, CREATURES
+from understory.games.everdell_duo.effects.carrying import ACTS
+from understory.games.everdell_duo.effects.gains import ONTO, OR_POINT
+from understory.games.everdell_duo.knowledge import show
+from understory.games.everdell_duo.moves import NO_MORE, STORE, UNLOAD, Move, Pass, Reclaim, Show, Store, Unload
+from understory.games.everdell_duo.moves import show as show_move
+from understory.games.everdell_duo.pack import model
+from understory.games.everdell_duo.state import Ask, Frame, State, paired
+from understory.games.everdell_duo.vocabulary import NOTHING, CardId, Kind
+
+# ---------------------------------------------------------------- Hotel and Wanderer
+
+
+def show_of(frame: Frame) -> model.Show:
+    """The effect that a frame speaks of."""
+    act = ACTS[frame.what][frame.part]
+    if not isinstance(act, model.Show):
+        raise TypeError(act)
+    return act
+
+
+def settle_show(draft: State, frame: Frame) -> bool:
+    """Asked while a card not yet shown is in hand: of which kind it is, is secret."""
+    if frame.left and len(draft.hands[frame.seat]) > len(frame.used):
+        return False
+    draft.pop()
+    return True
+
+
+def show_options(state: State, frame: Frame) -> list[Move]:
+    """Each card of the kind that was not shown yet, or no more."""
+    wanted = show_of(frame).of is Kind.CREATURE
+    cards = (card for card in state.hands[frame.seat] if (card in CREATURES) == wanted and card not in frame.used)
+    return [*(show_move(card) for card in cards), NO_MORE]
+
+
+def answer_show(draft: State, frame: Frame, move: Move) -> None:
+    """A card shown, and a resource or a point for it."""
+    match move:
+        case Show(card):
+            draft.again(frame._replace(left=frame.left - 1, used=(*frame.used, card)))
+            show(draft, frame.seat, card)
+            draft.push(Frame(Ask.GAIN, frame.seat, frame.what, OR_POINT, 1))
+        case Pass():
+            draft.pop()
+        case _:
+            raise TypeError(move)
+
+
+# ---------------------------------------------------------------- Storehouse
+
+
+def store_options(state: State, frame: Frame) -> list[Move]:
+    """Put resources on it, take all from it, or neither."""
+    loaded = state.load(CardId(frame.what)) != NOTHING
+    return [STORE, UNLOAD, NO_MORE] if loaded else [STORE, NO_MORE]
+
+
+def answer_store(draft: State, frame: Frame, move: Move) -> None:
+    """Resources go onto the card, or all of them into the supply."""
+    draft.pop()
+    card = CardId(frame.what)
+    match move:
+        case Store():
+            draft.push(Frame(Ask.GAIN, frame.seat, card, ONTO, frame.left))
+        case Unload():
+            draft.receive(frame.seat, draft.load(card))
+            draft.set_load(card, NOTHING)
+        case Pass():
+            pass
+        case _:
+            raise TypeError(move)
+
+
+# ---------------------------------------------------------------- the Fool
+
+
+def _reclaimable(state: State, seat: int) -> list[CardId]:
+    city = state.city(seat)
+    return [card for card in state.housed if card in city]
+
+
+def settle_reclaim(draft: State, frame: Frame) -> bool:
+    """Asked while a token lies on a card of the city."""
+    if _reclaimable(draft, frame.seat):
+        return False
+    draft.pop()
+    return True
+
+
+def reclaim_options(state: State, frame: Frame) -> list[Move]:
+    """Each construction with a token, or none."""
+    return [*(Reclaim(card) for card in _reclaimable(state, frame.seat)), NO_MORE]
+
+
+def answer_reclaim(draft: State, frame: Frame, move: Move) -> None:
+    """The token returns to the supply; it is of use from the next turn on."""
+    draft.pop()
+    if isinstance(move, Reclaim):
+        bit = CARDS[move.card].colour.bit
+        draft.housed = tuple(card for card in draft.housed if card != move.card)
+        draft.tokens = paired(draft.tokens, frame.seat, draft.tokens[frame.seat] | bit)
+        draft.fresh |= bit

@@ -1,0 +1,203 @@
+"""Why a move is refused: every rule it breaks, with what is missing. Called only for moves that are not legal."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from understory.core import NOT_ASKED, Reason, Seat
+from understory.games.everdell_duo.city import CARDS, facts
+from understory.games.everdell_duo.counting import event_faults
+from understory.games.everdell_duo.effects.visiting import bridge
+from understory.games.everdell_duo.moves import (
+    TOKEN_WAY,
+    Achieve,
+    Activate,
+    Discard,
+    Draw,
+    Earn,
+    Gain,
+    House,
+    Lift,
+    Move,
+    Pay,
+    Place,
+    Play,
+    Reclaim,
+    Show,
+    Spend,
+    Step,
+    Take,
+    Trade,
+    Tuck,
+    Use,
+)
+from understory.games.everdell_duo.payment import affordable, means, short
+from understory.games.everdell_duo.spaces import EVENT_AT, FARMS, LAST, RIVERS, WORKERS
+from understory.games.everdell_duo.state import Ask, Frame, State
+from understory.games.everdell_duo.table import RULES
+from understory.games.everdell_duo.turn import playable
+from understory.games.everdell_duo.vocabulary import RESOURCES, CardId, Goods, Kind, Space
+
+_KINDS: Final[dict[Ask, tuple[type, ...]]] = {
+    Ask.TRADE: (Discard,),
+    Ask.GAIN: (Gain,),
+    Ask.EARN: (Earn,),
+    Ask.TAKE: (Take,),
+    Ask.SPEND: (Spend,),
+    Ask.HOUSE: (House,),
+    Ask.TUCK: (Tuck,),
+    Ask.TOLL: (Discard,),
+    Ask.EXCHANGE: (Spend, Discard, Trade),
+    Ask.ACTIVATE: (Activate,),
+    Ask.SHOW: (Show,),
+    Ask.CARRY: (Use,),
+    Ask.RECLAIM: (Reclaim,),
+    Ask.LIFT: (Lift,),
+    Ask.PRODUCE: (Activate,),
+}
+"""The kinds of moves that a frame takes where nothing more can be said than which rule it goes by."""
+
+
+def faults(state: State, seat: Seat, move: Move) -> tuple[Reason, ...]:
+    """The rules that an illegal move breaks; `NOT_ASKED` where it is of another kind than what is asked."""
+    frame = state.stack[-1]
+    match frame.ask, move:
+        case Ask.ACT, _:
+            found = tuple(_action(state, seat, move))
+        case ((Ask.GRANT | Ask.PIGEON), Play(card)):
+            found = tuple(_granted(state, frame, card))
+        case Ask.PAY, Pay():
+            found = tuple(_payment(state, frame, move))
+        case Ask.SHIFT, Place(space):
+            found = _shift(state, seat, frame, space)
+        case Ask.ACHIEVE, Achieve(event):
+            missing = event_faults(state, seat, event) if event in state.events else ()
+            found = missing or (Reason.of("everdell.worker.event", event=event, achieved=1),)
+        case Ask.STEP, Step(token):
+            found = (Reason.of("everdell.turn.token-at-end", at_end=token),) if not frame.what else ()
+        case ((Ask.STEP | Ask.GRANT | Ask.PIGEON | Ask.EXCHANGE), Trade()):
+            found = (_two_cards(state, seat),)
+        case _ if isinstance(move, _KINDS.get(frame.ask, ())):
+            found = (Reason.of(RULES[frame.ask], what=str(move)),)
+        case _:
+            found = ()
+    return found or (NOT_ASKED,)
+
+
+def _two_cards(state: State, seat: int) -> Reason:
+    return Reason.of("everdell.turn.discard-for-resource", hand=len(state.hands[seat]), needed=2)
+
+
+# ---------------------------------------------------------------- the action
+
+
+def _action(state: State, seat: int, move: Move) -> Iterator[Reason]:
+    match move:
+        case Place(space):
+            yield from _place(state, seat, space)
+        case Play(card):
+            if state.moon == LAST:
+                yield Reason.of("everdell.turn.token-at-end", at_end="moon")
+            yield from _play(state, seat, card, 0, starred=False)
+        case Take(card):
+            yield Reason.of("everdell.draw", card=card)
+        case Draw():
+            yield Reason.of("everdell.draw.empty", deck=0)
+        case Trade():
+            yield _two_cards(state, seat)
+        case _:
+            return
+
+
+def _place(state: State, seat: int, space: Space) -> Iterator[Reason]:
+    if state.sun == LAST:
+        yield Reason.of("everdell.turn.token-at-end", at_end="sun")
+        if state.placed(seat) < WORKERS:
+            yield Reason.of("everdell.turn.unplaced", workers=WORKERS - state.placed(seat))
+    if state.placed(seat) == WORKERS:
+        yield Reason.of("everdell.worker.place", workers=0)
+    if space in EVENT_AT:
+        yield from event_faults(state, seat, state.events[EVENT_AT[space]])
+        return
+    if not _is_space(state, space):
+        yield Reason.of("everdell.worker.destination", space=space)
+    elif any(space == taken for taken, _ in state.workers) and bridge(state, seat) is None:
+        yield Reason.of("everdell.worker.place", space=space, occupied=1)
+
+
+def _is_space(state: State, space: Space) -> bool:
+    reds = (facts(state.cities[0]).reds, facts(state.cities[1]).reds)
+    return space in FARMS or space in RIVERS or any(CardId(space) in cards for cards in reds)
+
+
+def _shift(state: State, seat: int, frame: Frame, space: Space) -> tuple[Reason, ...]:
+    if space == frame.what:
+        return (Reason.of("everdell.creature.ranger", space=space),)
+    if space in EVENT_AT:
+        return event_faults(state, seat, state.events[EVENT_AT[space]])
+    return (Reason.of("everdell.worker.destination", space=space),)
+
+
+# ---------------------------------------------------------------- playing
+
+
+def _play(state: State, seat: int, card: CardId, less: int, *, starred: bool) -> Iterator[Reason]:
+    if card not in playable(state, seat):
+        yield Reason.of("everdell.play.sources", card=card, in_meadow=int(card in state.meadow))
+    have = means(state, seat)
+    if not affordable(state, seat, card, have, less, starred=starred):
+        yield _missing(state, seat, card, less)
+
+
+def _missing(state: State, seat: int, card: CardId, less: int) -> Reason:
+    """What the supply lacks of a card's cost, resource by resource, and how many of it a grant would make up for."""
+    printed = CARDS[card]
+    if printed.toll:
+        return Reason.of("everdell.play.cost", card=card, discard=printed.toll, hand=len(state.hands[seat]))
+    lacking = lacks(state.supplies[seat], printed.cost)
+    return Reason.of("everdell.play.cost", card=card, missing=lacking, less=less)
+
+
+def lacks(supply: Goods, cost: Goods) -> tuple[tuple[str, int], ...]:
+    """Which resources are missing, and how many of each."""
+    pairs = zip(RESOURCES, supply, cost, strict=True)
+    return tuple((str(good), need - have) for good, have, need in pairs if need > have)
+
+
+def _granted(state: State, frame: Frame, card: CardId) -> Iterator[Reason]:
+    """What is wrong with a granted play: not one of the cards it is for, or not to be paid even so."""
+    if frame.ask is Ask.PIGEON:
+        less, eligible = 2, card in state.aside
+    else:
+        from understory.games.everdell_duo.effects.granting import grant_of  # noqa: PLC0415
+
+        act = grant_of(frame)
+        less = act.less
+        eligible = card in playable(state, frame.seat) and act.of in (None, CARDS[card].kind)
+    if not eligible:
+        yield Reason.of("everdell.play.by-effect", card=card)
+    if not affordable(state, frame.seat, card, means(state, frame.seat), less, starred=True):
+        yield _missing(state, frame.seat, card, less)
+
+
+def _payment(state: State, frame: Frame, move: Pay) -> Iterator[Reason]:
+    """Why a way of paying is closed."""
+    seat, card = frame.seat, CARDS[CardId(frame.what)]
+    have = means(state, seat)
+    if TOKEN_WAY in move.ways:
+        usable = bool(have.tokens & card.colour.bit) and card.kind is Kind.CREATURE and len(move.ways) == 1
+        if not usable:
+            fresh = int(bool(state.fresh & card.colour.bit))
+            yield Reason.of("everdell.occupied.use", card=card.id, colour=card.colour, gained_now=fresh)
+        return
+    stars = [word for word in move.ways if word in {name for name, _ in have.stars}]
+    if len(stars) + frame.left > 1:
+        yield Reason.of("everdell.card.star", used=tuple(stars))
+    for word in move.ways:
+        if word in state.new:
+            yield Reason.of("everdell.card.blue", card=word)
+        elif word not in (*stars, *have.rebates, *have.swaps):
+            yield Reason.of("everdell.play.discount", card=word)
+    if not move.ways and short(state.supplies[seat], card.cost) > frame.part:
+        yield _missing(state, seat, card.id, frame.part)
+    elif move.ways:
+        yield Reason.of("everdell.play.discount", ways=move.ways)

@@ -1,0 +1,420 @@
+"""Everything that can be done, and how it is written. Ids of cards, tiles, events and spaces are single words.
+
+Small constructors with a memory (`play(card)`, `gain(good)`, ...) stand beside the classes: lists of moves are made
+thousands of times from the same few hundred values.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Final, TypeAlias
+
+from understory.core import NotationError, Seat
+from understory.core.notation import PASS, one_of, seat, words
+from understory.games.everdell_duo.pack import LIBRARY
+from understory.games.everdell_duo.spaces import SPACES
+from understory.games.everdell_duo.vocabulary import (
+    RESOURCES,
+    CardId,
+    Colour,
+    EventId,
+    Good,
+    Goods,
+    Space,
+    TileId,
+    spoken,
+)
+
+# ---------------------------------------------------------------- chance
+
+
+@dataclass(frozen=True, slots=True)
+class Hare:
+    """Who plays the hares."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"hare {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A card off the deck; where it goes is for the state to say."""
+
+    card: CardId
+
+    def __str__(self) -> str:
+        return f"deal {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """A river tile turned up."""
+
+    tile: TileId
+
+    def __str__(self) -> str:
+        return f"flow {self.tile}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """An event laid on the next space."""
+
+    event: EventId
+
+    def __str__(self) -> str:
+        return f"lay {self.event}"
+
+
+# ---------------------------------------------------------------- the turn
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A worker put on a space. On an occupied one this spends a token of the Bridge."""
+
+    space: Space
+
+    def __str__(self) -> str:
+        return f"place {self.space}"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card to be played, from wherever it lies; how it is paid comes next."""
+
+    card: CardId
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The top card of the deck."""
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A meadow card taken into hand."""
+
+    card: CardId
+
+    def __str__(self) -> str:
+        return f"take {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """Two cards for a resource; which ones comes next."""
+
+    def __str__(self) -> str:
+        return "trade"
+
+
+class Token(StrEnum):
+    """What moves along the path."""
+
+    SUN = "sun"
+    MOON = "moon"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The token that moves after a card was drawn."""
+
+    token: Token
+
+    def __str__(self) -> str:
+        return str(self.token)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """No more of what is offered."""
+
+    def __str__(self) -> str:
+        return PASS
+
+
+# ---------------------------------------------------------------- paying
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """How a card is paid: plainly (no words), `token`, or by the ids of the abilities used."""
+
+    ways: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join(("pay", *self.ways))
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """Which resources go."""
+
+    goods: Goods
+
+    def __str__(self) -> str:
+        return f"spend {spoken(self.goods)}"
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The construction that takes the occupied token."""
+
+    card: CardId
+
+    def __str__(self) -> str:
+        return f"house {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Tuck:
+    """The card from hand that goes under Dungeon or Trail Guide."""
+
+    card: CardId
+
+    def __str__(self) -> str:
+        return f"tuck {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """A card from hand that goes, unseen, to the discard pile."""
+
+    card: CardId
+
+    def __str__(self) -> str:
+        return f"discard {self.card}"
+
+
+# ---------------------------------------------------------------- effects
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """A resource, or a point, of one's choice."""
+
+    good: Good
+
+    def __str__(self) -> str:
+        return f"gain {self.good}"
+
+
+@dataclass(frozen=True, slots=True)
+class Earn:
+    """An occupied token of one's choice."""
+
+    colour: Colour
+
+    def __str__(self) -> str:
+        return f"earn {self.colour}"
+
+
+@dataclass(frozen=True, slots=True)
+class Activate:
+    """A green card that acts."""
+
+    card: CardId
+
+    def __str__(self) -> str:
+        return f"activate {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A space or red card carried out without a worker."""
+
+    space: Space
+
+    def __str__(self) -> str:
+        return f"use {self.space}"
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """A card shown from hand."""
+
+    card: CardId
+
+    def __str__(self) -> str:
+        return f"show {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Resources put on the Storehouse."""
+
+    def __str__(self) -> str:
+        return "store"
+
+
+@dataclass(frozen=True, slots=True)
+class Unload:
+    """All resources taken from the Storehouse."""
+
+    def __str__(self) -> str:
+        return "unload"
+
+
+@dataclass(frozen=True, slots=True)
+class Reclaim:
+    """The occupied token on this construction back to the supply."""
+
+    card: CardId
+
+    def __str__(self) -> str:
+        return f"reclaim {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Achieve:
+    """An event achieved without a worker."""
+
+    event: EventId
+
+    def __str__(self) -> str:
+        return f"achieve {self.event}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """The placed worker that the Ranger moves; where to comes next."""
+
+    space: Space
+
+    def __str__(self) -> str:
+        return f"lift {self.space}"
+
+
+@dataclass(frozen=True, slots=True)
+class Twice:
+    """A token of the Clock Tower spent, to carry the farm out twice."""
+
+    def __str__(self) -> str:
+        return "twice"
+
+
+Move: TypeAlias = (
+    Hare
+    | Deal
+    | Flow
+    | Lay
+    | Place
+    | Play
+    | Draw
+    | Take
+    | Trade
+    | Step
+    | Pass
+    | Pay
+    | Spend
+    | House
+    | Tuck
+    | Discard
+    | Gain
+    | Earn
+    | Activate
+    | Use
+    | Show
+    | Store
+    | Unload
+    | Reclaim
+    | Achieve
+    | Lift
+    | Twice
+)
+
+deal, flow, lay = cache(Deal), cache(Flow), cache(Lay)
+place, play, take, pay, spend = cache(Place), cache(Play), cache(Take), cache(Pay), cache(Spend)
+house, tuck, discard = cache(House), cache(Tuck), cache(Discard)
+activate, use, show = cache(Activate), cache(Use), cache(Show)
+DRAW: Final = Draw()
+TRADE: Final = Trade()
+NO_MORE: Final = Pass()
+STORE: Final = Store()
+UNLOAD: Final = Unload()
+TWICE: Final = Twice()
+STEPS: Final = {token: Step(token) for token in Token}
+GAINS: Final = {good: Gain(good) for good in Good}
+EARNS: Final = {colour: Earn(colour) for colour in Colour}
+
+TOKEN_WAY: Final = "token"  # noqa: S105  (a way to pay, not a password)
+_ALONE: Final[tuple[Move, ...]] = (DRAW, TRADE, NO_MORE, STORE, UNLOAD, TWICE, *STEPS.values(), Pay())
+_BARE: Final = {str(move): move for move in _ALONE}
+
+
+def parse(notation: str) -> Move:
+    """The move written so."""
+    match words(notation):
+        case [word] if word in _BARE:
+            return _BARE[word]
+        case ["pay", *ways]:
+            return Pay(tuple(_way(word, notation) for word in ways))
+        case ["spend", *goods] if goods:
+            return Spend(_goods(goods, notation))
+        case [verb, word]:
+            return _about(verb, word, notation)
+    raise NotationError(notation, "a verb and what it is about, such as 'play mine' or 'place farm-1'")
+
+
+def _about(verb: str, word: str, notation: str) -> Move:
+    """A verb with one object."""
+    match verb:
+        case "hare":
+            return Hare(seat(word, notation))
+        case "flow":
+            return Flow(one_of(word, LIBRARY.tiles, notation))
+        case "lay" | "achieve":
+            event = one_of(word, LIBRARY.events, notation)
+            return Lay(event) if verb == "lay" else Achieve(event)
+        case "place" | "use" | "lift":
+            space = one_of(word, (*SPACES, *map(Space, LIBRARY.cards)), notation)
+            return Place(space) if verb == "place" else Use(space) if verb == "use" else Lift(space)
+        case "gain":
+            return Gain(one_of(word, Good, notation))
+        case "earn":
+            return Earn(one_of(word, Colour, notation))
+    card = _ABOUT_CARDS.get(verb)
+    if card is None:
+        raise NotationError(notation, f"a move in place of {verb[:20]!r}")
+    return card(one_of(word, LIBRARY.cards, notation))
+
+
+_ABOUT_CARDS: Final[dict[str, Callable[[CardId], Move]]] = {
+    "deal": Deal,
+    "play": Play,
+    "take": Take,
+    "house": House,
+    "tuck": Tuck,
+    "discard": Discard,
+    "activate": Activate,
+    "show": Show,
+    "reclaim": Reclaim,
+}
+
+
+def _way(word: str, notation: str) -> str:
+    return one_of(word, (TOKEN_WAY, *map(str, LIBRARY.cards)), notation)
+
+
+def _goods(listed: list[str], notation: str) -> Goods:
+    """Resources in their one order: twigs, resin, pebbles, berries."""
+    goods = [one_of(word, RESOURCES, notation) for word in listed]
+    counts = (
+        goods.count(Good.TWIG),
+        goods.count(Good.RESIN),
+        goods.count(Good.PEBBLE),
+        goods.count(Good.BERRY),
+    )
+    if spoken(counts) != " ".join(listed):
+        raise NotationError(notation, "resources in the order twig, resin, pebble, berry")
+    return counts

@@ -1,0 +1,188 @@
+"""Loads a pack from its folder: `cards_*.toml` by colour, `river.toml`, `events.toml`, `board.toml`."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, TypeVar
+
+from understory.core import digest
+from understory.games.everdell_duo.pack.effects import bundle, effects
+from understory.games.everdell_duo.pack.model import Card, Event, Have, Library, More, Place, Tile
+from understory.games.everdell_duo.pack.reading import Fields, PackError, content, entries
+from understory.games.everdell_duo.vocabulary import (
+    JOURNEY,
+    NOTHING,
+    CardId,
+    Colour,
+    EventId,
+    Kind,
+    Origin,
+    Source,
+    Thing,
+    TileId,
+)
+
+HERE: Final = Path(__file__).parent
+LETTERS: Final = ("A", "B", "C", "D", "E")
+_OURS: Final = frozenset({"name", "kind", "colour", "points", "cost", "effect"})
+
+K = TypeVar("K", bound=str)
+T = TypeVar("T")
+
+
+def load(folder: Path) -> Library:
+    """The pack of this folder; `PackError` names the file, card and field that is wrong."""
+    cards = _by_id(_cards(folder))
+    tiles = _by_id(
+        (fields, TileId(name), _tile(fields, name)) for fields, name in _named(folder / "river.toml", "tile")
+    )
+    places = _by_id((fields, Source(name), _place(fields, name)) for fields, name in _places(folder / "board.toml"))
+    events = _by_id((f, EventId(name), _event(f, name)) for f, name in _named(folder / "events.toml", "event"))
+    decks = _decks(folder / "decks.toml", cards)
+    return Library(cards, tiles, places, events, decks, _digest(cards, tiles, places, events, decks))
+
+
+def _by_id(found: Iterator[tuple[Fields, K, T]]) -> dict[K, T]:
+    by_id: dict[K, T] = {}
+    for fields, name, thing in found:
+        if name in by_id:
+            raise fields.wrong("id", "is taken by another")
+        by_id[name] = thing
+    return by_id
+
+
+def _named(path: Path, kind: str) -> Iterator[tuple[Fields, str]]:
+    for fields in entries(path, kind):
+        yield fields, fields.word("id")
+
+
+def _places(path: Path) -> Iterator[tuple[Fields, str]]:
+    yield from _named(path, "farm")
+    yield from _named(path, "reward")
+
+
+def _cards(folder: Path) -> Iterator[tuple[Fields, CardId, Card]]:
+    for path in sorted(folder.glob("cards_*.toml")):
+        for fields, name in _named(path, "card"):
+            yield fields, CardId(name), _card(fields, CardId(name))
+
+
+def _card(fields: Fields, name: CardId) -> Card:
+    acts, powers = effects(fields, "effect")
+    cost = fields.table_of("cost", needed=True)
+    goods, toll = cost.goods(), cost.number("cards", 0, 1, 0)
+    cost.done()
+    if (goods == NOTHING) == (toll == 0):
+        raise fields.wrong("cost", "must be resources, or a card to discard, and not both")
+    ours = fields.words_of("ours")
+    if not set(ours) <= _OURS:
+        raise fields.wrong("ours", f"may name {', '.join(sorted(_OURS))}")
+    card = Card(
+        name,
+        fields.text("name"),
+        fields.member("kind", Kind),
+        fields.member("colour", Colour),
+        fields.number("points", 0, 9),
+        goods,
+        toll,
+        acts,
+        powers,
+        fields.member("source", Origin),
+        frozenset(ours),
+    )
+    _check_cost(fields, card)
+    fields.done()
+    return card
+
+
+def _check_cost(fields: Fields, card: Card) -> None:
+    """Creatures cost berries, constructions the other three (everdell.play.cost)."""
+    twigs, resin, pebbles, berries = card.cost
+    if (twigs or resin or pebbles) if card.kind is Kind.CREATURE else berries:
+        raise fields.wrong("cost", "creatures cost berries, constructions twigs, resin and pebbles")
+
+
+def _tile(fields: Fields, name: str) -> Tile:
+    acts, powers = effects(fields, "effect")
+    if powers or not acts:
+        raise fields.wrong("effect", "a river tile needs effects that are carried out")
+    tile = Tile(TileId(name), acts, fields.member("source", Origin))
+    fields.done()
+    return tile
+
+
+def _place(fields: Fields, name: str) -> Place:
+    place = Place(Source(name), bundle(fields.table_of("gain", needed=True)), fields.member("source", Origin))
+    fields.done()
+    return place
+
+
+def _event(fields: Fields, name: str) -> Event:
+    needs = tuple((_thing(fields, word), _least(fields, word, count)) for word, count in _needs(fields).items())
+    more = tuple(_thing(fields, word) for word in fields.words_of("more"))
+    requires: Have | More | None = None
+    if len(more) == 2 and not needs:
+        requires = More((more[0], more[1]), fields.number("least", 2, 20))
+    elif needs and not more:
+        requires = Have(needs)
+    elif name != JOURNEY:
+        raise fields.wrong("needs", "an event needs either `needs` or two things in `more`")
+    event = Event(
+        EventId(name),
+        fields.text("name"),
+        name[0] if name[0] in LETTERS else "",
+        fields.number("points", 1, 9),
+        requires,
+        fields.member("source", Origin),
+    )
+    fields.done()
+    return event
+
+
+def _needs(fields: Fields) -> dict[str, object]:
+    return fields.table_of("needs").table
+
+
+def _thing(fields: Fields, word: str) -> Thing:
+    try:
+        return Thing(word)
+    except ValueError:
+        raise fields.wrong("needs", f"{word!r} is none of {', '.join(Thing)}") from None
+
+
+def _least(fields: Fields, word: str, count: object) -> int:
+    if type(count) is not int or not 1 <= count <= 20:
+        raise fields.wrong(f"needs.{word}", f"must be a whole number from 1 to 20, not {count!r}")
+    return count
+
+
+def _decks(path: Path, cards: dict[CardId, Card]) -> dict[str, tuple[CardId, ...]]:
+    """The full deck, and those that a file names card by card."""
+    decks = {"full": tuple(sorted(cards))}
+    for name, words in content(path).items():
+        unknown = [word for word in words if word not in cards] if isinstance(words, list) else [str(words)]
+        if unknown or name in decks:
+            raise PackError(path.name, name, "", f"no such cards, or no such list: {', '.join(unknown)}")
+        decks[name] = tuple(sorted(CardId(word) for word in words)) if isinstance(words, list) else ()
+    return decks
+
+
+def _digest(
+    cards: dict[CardId, Card],
+    tiles: dict[TileId, Tile],
+    places: dict[Source, Place],
+    events: dict[EventId, Event],
+    decks: dict[str, tuple[CardId, ...]],
+) -> str:
+    """Of what matters for play: not names, nor where things come from."""
+    return digest(
+        (
+            [(c.id, c.kind, c.colour, c.points, c.cost, c.toll, c.acts, c.powers) for c in cards.values()],
+            [(tile.id, tile.acts) for tile in tiles.values()],
+            [(place.id, place.bundle) for place in places.values()],
+            [(event.id, event.points, event.requires) for event in events.values()],
+            decks,
+        )
+    )
+
+
+LIBRARY: Final = load(HERE)

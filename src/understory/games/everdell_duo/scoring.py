@@ -1,0 +1,123 @@
+"""Where points come from, and who wins: the ledger, the Journey, and the four steps of the tie-break."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from understory.core import Entry, Evidence, Ledger, Reason, Seat, Terminal, totals
+from understory.games.everdell_duo.city import CARDS, facts
+from understory.games.everdell_duo.counting import count
+from understory.games.everdell_duo.pack import LIBRARY
+from understory.games.everdell_duo.pack.model import Bonus
+from understory.games.everdell_duo.seasons import SEASONS
+from understory.games.everdell_duo.state import State
+from understory.games.everdell_duo.vocabulary import JOURNEY, Thing
+
+SEATS: Final = (Seat(0), Seat(1))
+END: Final = "end"
+
+
+def ledger(state: State) -> Ledger:
+    """Point tokens as they were gained; once the game is over everything else that counts."""
+    gained = tuple(Entry(Seat(s.seat), s.points, s.source, SEASONS[s.season]) for s in state.scored)
+    return gained if state.stack else gained + final(state)
+
+
+def final(state: State) -> Ledger:
+    """What counts at the end alone (everdell.end)."""
+    return tuple(entry for seat in SEATS for entry in (*_cards(state, seat), *_events(state, seat)))
+
+
+def _cards(state: State, seat: Seat) -> Iterator[Entry]:
+    """Printed points, purple bonuses and the tokens that lie on cards, card by card."""
+    for card in state.city(seat):
+        if CARDS[card].points:
+            yield Entry(seat, CARDS[card].points, card, END)
+        if state.counter(card):
+            yield Entry(seat, state.counter(card), card, END, (("tokens", state.counter(card)),))
+    for card, bonus in facts(state.city(seat)).bonuses:
+        points = bonus_points(state, seat, bonus)
+        if points:
+            yield Entry(seat, points, card, END, _counted(state, seat, bonus))
+
+
+def bonus_points(state: State, seat: int, bonus: Bonus) -> int:
+    """What a purple card is worth beyond its printed points."""
+    return bonus_count(state, seat, bonus) // bonus.every * bonus.points
+
+
+def bonus_count(state: State, seat: int, bonus: Bonus) -> int:
+    """How many of what a purple card counts its owner has; at the end the Journey is an event."""
+    counted = count(state, seat, bonus.each)
+    return counted + (bonus.each is Thing.EVENT and journey(state) == seat and not state.stack)
+
+
+def _counted(state: State, seat: Seat, bonus: Bonus) -> Evidence:
+    return ((str(bonus.each), bonus_count(state, seat, bonus)),)
+
+
+def _events(state: State, seat: Seat) -> Iterator[Entry]:
+    for event in state.achieved[seat]:
+        yield Entry(seat, LIBRARY.events[event].points, event, END)
+    if journey(state) == seat:
+        cards = tuple(journey_cards(state, other) for other in (seat, 1 - seat))
+        yield Entry(seat, LIBRARY.events[JOURNEY].points, JOURNEY, END, (("cards", cards[0]), ("opponent", cards[1])))
+
+
+def journey_cards(state: State, seat: int) -> int:
+    """Cards in hand and city together (everdell.event.journey)."""
+    return len(state.hands[seat]) + len(state.city(seat))
+
+
+def journey(state: State) -> Seat | None:
+    """Who has strictly more cards in hand and city; nobody on a tie."""
+    cards = journey_cards(state, 0), journey_cards(state, 1)
+    return None if cards[0] == cards[1] else SEATS[cards[1] > cards[0]]
+
+
+# ---------------------------------------------------------------- who wins
+
+
+def _events_won(state: State, seat: int) -> int:
+    return len(state.achieved[seat]) + (journey(state) == seat)
+
+
+def _resources(state: State, seat: int) -> int:
+    return sum(state.supplies[seat])
+
+
+def _city(state: State, seat: int) -> int:
+    return len(state.city(seat))
+
+
+def _hand(state: State, seat: int) -> int:
+    return len(state.hands[seat])
+
+
+_TIE_BREAKS: Final = (("events", _events_won), ("resources", _resources), ("city", _city), ("hand", _hand))
+"""In this order (everdell.end.tie)."""
+
+
+def terminal(state: State) -> Terminal:
+    """The final scores, and what decided."""
+    scores = totals(ledger(state), len(SEATS))
+    if scores[0] != scores[1]:
+        winner = SEATS[scores[1] > scores[0]]
+        return Terminal(scores, (winner,), Reason.of("everdell.end", points=scores[winner]))
+    for name, measured in _TIE_BREAKS:
+        have = measured(state, 0), measured(state, 1)
+        if have[0] != have[1]:
+            winner = SEATS[have[1] > have[0]]
+            reason = Reason.of("everdell.end.tie", by=name, winner=have[winner], other=have[1 - winner])
+            return Terminal(scores, (winner,), reason)
+    return Terminal(scores, SEATS, Reason.of("everdell.end.tie", by="nothing"))
+
+
+def standing(state: State, seat: int) -> int:
+    """What the seat's points would come to if the game ended now, the Journey apart."""
+    tokens = sum(gain.points for gain in state.scored if gain.seat == seat)
+    city = state.city(seat)
+    printed = sum(CARDS[card].points for card in city)
+    counters = sum(lying for card, lying in state.counters if card in city)
+    bonuses = sum(bonus_points(state, seat, bonus) for _, bonus in facts(city).bonuses)
+    events = sum(LIBRARY.events[event].points for event in state.achieved[seat])
+    return tokens + printed + counters + bonuses + events
