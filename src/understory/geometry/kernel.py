@@ -284,31 +284,47 @@ def keep_clear(
 
 
 def draw(
-    waves: Sequence[int], poses: Sequence[int], places: Sequence[int], spans: Sequence[int],
-    joins: Sequence[int], total: int, others: int, randoms: Sequence[int], out: MutableSequence[int],
+    waves: Sequence[int], poses: Sequence[int], places: Sequence[int], spans: Sequence[int], grounds: Sequence[int],
+    joins: Sequence[int], offer: Sequence[int], others: int, randoms: Sequence[int], out: MutableSequence[int],
 ) -> bool:  # fmt: skip
-    """Write (index of the join, parent, u, v, turn) of the first place that stands free, of those that the random
-    numbers, modulo the total of all spans, point to; false if none does. Beside the places there are so many others,
-    each as likely as a place: index -1 stands for any of them."""
+    """Write (index in the offer, parent, u, v, turn) of the first place that stands free, of those that the random
+    numbers point to; false if none does. Beside the places there are so many others, each as likely as a place:
+    index -1 stands for any of them.
+
+    `offer` names joins, `grounds` says which card each parent is, and `spans` holds for every join and card where its
+    places start in `places` and how many there are.
+    """
+    width = len(spans) // (len(joins) // JOIN)
+    total = 0
+    for o in range(len(offer)):
+        for p in range(len(grounds)):
+            total += spans[offer[o] * width + 2 * grounds[p] + 1]
+    if total == 0:
+        return False
     for i in range(len(randoms)):
         rest = randoms[i] % (total + others)
         if rest >= total:
             out[0] = -1
             return True
-        s = 0
-        while rest >= spans[s + 2]:
-            rest -= spans[s + 2]
-            s += SPAN
-        parent = spans[s]
-        at = (spans[s + 1] + rest) * PLACE
+        o = 0
+        p = 0
+        s = offer[0] * width + 2 * grounds[0]
+        while rest >= spans[s + 1]:
+            rest -= spans[s + 1]
+            p += 1
+            if p == len(grounds):
+                p = 0
+                o += 1
+            s = offer[o] * width + 2 * grounds[p]
+        at = (spans[s] + rest) * PLACE
         u = places[at]
         v = places[at + 1]
         turn = places[at + 2]
-        k = spans[s + 3] * JOIN
+        k = offer[o] * JOIN
         w = joins[k + 2]
-        if stands_free(waves, poses, parent, joins[k], joins[k + 1], w, joins[k + 3], u, v, turn, 0):
-            out[0] = spans[s + 3]
-            out[1] = parent
+        if stands_free(waves, poses, p, joins[k], joins[k + 1], w, joins[k + 3], u, v, turn, 0):
+            out[0] = o
+            out[1] = p
             out[2] = u
             out[3] = v
             out[4] = turn

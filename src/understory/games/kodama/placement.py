@@ -90,10 +90,20 @@ class Canonical(Sequence[Placement]):
         return found
 
 
+@dataclass(frozen=True, slots=True)
+class _Tables:
+    """Where the places of every join on every card stand, by number (see `kernel.draw`)."""
+
+    grounds: dict[CardId, int]
+    joins: dict[CardId, int]
+    spans: "array[int]"
+    all_joins: "array[int]"
+
+
 class Placing:
     """The law of placing for a set of cards. Holds tables made from the cards, and remembers legal sets; no game."""
 
-    __slots__ = ("_cards", "_grounds", "_joins", "_places", "_remember", "_remembered", "_spans")
+    __slots__ = ("_cards", "_grounds", "_joins", "_places", "_remember", "_remembered", "_spans", "_tables")
 
     def __init__(self, cards: Iterable[Card], remember: int = REMEMBERED) -> None:
         self._remember = remember
@@ -103,6 +113,7 @@ class Placing:
         self._places = array("h")
         self._spans: dict[Join, dict[CardId, tuple[int, int]]] = {join: {} for join in self._joins.values()}
         self._remembered: OrderedDict[tuple[Tree, Join], bytes] = OrderedDict()
+        self._tables: _Tables | None = None
 
     def __reduce__(self) -> tuple[type["Placing"], tuple[tuple[Card, ...], int]]:
         return Placing, (tuple(self._cards.values()), self._remember)
@@ -154,27 +165,26 @@ class Placing:
         Where a caller has so many `others` to choose from besides, `None` stands for them too, each as likely as any
         placement.
         """
-        joins: list[int] = []
-        spans: list[int] = []
-        everywhere = range(len(tree))
-        total = 0
-        for index, card in enumerate(cards):
-            join = self._joins[card]
-            joins += join
-            on_cards = self._spans[join]
-            for parent in everywhere if parents is None else parents[card]:
-                ground = tree.cards[parent]
-                first, count = on_cards.get(ground) or self._span(ground, join)
-                spans += (parent, first, count, index)
-                total += count
-        if not total:
-            return None
-        randoms = memoryview(rng.randbytes(8 * TRIES)).cast("q")
-        tables = (self._places, array("q", spans), array("q", joins))
-        found = array("q", bytes(40))
-        if kernel().draw(WAVES, _poses(tree), *tables, total, others, randoms, found):
-            index, parent, u, v, turn = found
-            return Placement(cards[index], parent, u, v, turn) if index >= 0 else None
+        if parents is None:
+            tables = self._tables or self._tabulated()
+            grounds = array("q", [tables.grounds[card] for card in tree.cards])
+            offer = array("q", [tables.joins[card] for card in cards])
+            randoms = memoryview(rng.randbytes(8 * TRIES)).cast("q")
+            found = array("q", bytes(40))
+            if offer and kernel().draw(
+                WAVES,
+                _poses(tree),
+                self._places,
+                tables.spans,
+                grounds,
+                tables.all_joins,
+                offer,
+                others,
+                randoms,
+                found,
+            ):
+                index, parent, u, v, turn = found
+                return Placement(cards[index], parent, u, v, turn) if index >= 0 else None
         listed = self.canonical(tree, cards, parents)
         pick = rng.randrange(len(listed) + others) if listed else 0
         return listed[pick] if pick < len(listed) else None
@@ -219,6 +229,20 @@ class Placing:
             span = self._spans[join][card] = (len(self._places) // 3, len(places) // 3)
             self._places += places
         return span
+
+    def _tabulated(self) -> "_Tables":
+        """All spans in one table for the kernel, made when a random place is first asked for."""
+        joins = list(self._spans)
+        spans = array(
+            "q", (number for join in joins for card in self._cards for number in self._span(CardId(card), join))
+        )
+        self._tables = _Tables(
+            grounds={CardId(card): index for index, card in enumerate(self._cards)},
+            joins={card: joins.index(join) for card, join in self._joins.items()},
+            spans=spans,
+            all_joins=array("q", (number for join in joins for number in join)),
+        )
+        return self._tables
 
     def _legal(self, tree: Tree, join: Join) -> bytes:
         """All (parent, u, v, turn) of the canonical set for a join, as packed 16-bit numbers, parent by parent."""
