@@ -188,3 +188,13 @@ def test_saving_replaces_the_old_file_in_one_step(tmp_path: Path, monkeypatch: p
     monkeypatch.undo()
     save(path, "new\n")
     assert path.read_text() == "new\n"
+
+
+def test_a_saved_file_is_as_open_as_any_other_and_keeps_its_permissions(tmp_path: Path) -> None:
+    path, plain = tmp_path / "game.record", tmp_path / "plain"
+    plain.write_text("x")
+    save(path, "old\n")
+    assert path.stat().st_mode == plain.stat().st_mode
+    path.chmod(0o600)
+    save(path, "new\n")
+    assert path.stat().st_mode & 0o777 == 0o600

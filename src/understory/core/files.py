@@ -11,6 +11,7 @@ def save(path: Path, text: str) -> None:
     folder = path.parent
     handle, temporary = tempfile.mkstemp(dir=folder, prefix=f".{path.name}.", suffix=".part")
     try:
+        os.chmod(temporary, _mode_for(path))
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
@@ -21,6 +22,16 @@ def save(path: Path, text: str) -> None:
             os.unlink(temporary)
         raise
     _sync_folder(folder)
+
+
+def _mode_for(path: Path) -> int:
+    """The permissions the file has, or those that any new file would get: a temporary one is more private."""
+    try:
+        return path.stat().st_mode & 0o777
+    except FileNotFoundError:
+        mask = os.umask(0)
+        os.umask(mask)
+        return 0o666 & ~mask
 
 
 def _sync_folder(folder: Path) -> None:

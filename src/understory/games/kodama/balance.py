@@ -104,7 +104,7 @@ def markdown(shelf: Shelf, tallies: Tallies, games: int, seed: int) -> str:
         "# Kodama: what a Kodama is worth",
         "",
         f"{games:,} greedy games for two to five players in turn, seed {seed}: every Kodama in every hand at the end",
-        f"of every season. Mean of all: {mean:.2f} points. Each one's mean should lie between {LEAST} and {MOST} % of it.",
+        f"of every season. Mean of all: {mean:.2f} points. Each mean should lie between {LEAST} and {MOST} % of it.",
         "",
         "| no. | Kodama | says | in hand | spring | summer | autumn | mean | of all |",
         "|---:|---|---|---:|---:|---:|---:|---:|---:|",
