@@ -29,6 +29,9 @@ _SOURCES: Final[dict[str, tuple[str, ...]]] = {
 """A game's flow, its scoring, and what its cards ask for and do: globs below the package. Others: the two files that
 every game has."""
 
+_CALLED: Final = {"everdell_duo": "everdell"}
+"""What tests call a game in their paths, where it is not the game's own name."""
+
 _FOLDERS: Final = ("rules", "golden", "laws", "conformance", "fairness")
 """Tests in the order in which they are run: those that fail first come first."""
 
@@ -57,17 +60,18 @@ def target(game: str) -> Target:
         raise LookupError(f"no rules of {game!r} to mutate; looked for {', '.join(globs)}")
     tests = chosen_tests(key, _all_tests())
     if not tests:
-        raise LookupError(f"no test below tests/ has {key!r} in its path")
+        raise LookupError(f"no test below tests/ has {_CALLED.get(key, key)!r} in its path")
     return Target(key, tuple(path.relative_to(ROOT) for path in sources), tests)
 
 
 def chosen_tests(key: str, paths: Iterable[Path]) -> tuple[Path, ...]:
     """Those tests whose path names this game, and no game with a longer name, such as kodama within kodama_3d."""
-    longer = [name for name in _game_keys() if key in name and name != key]
+    called = _CALLED.get(key, key)
+    longer = [name for name in _game_keys() if called in name and name != key]
     chosen = [
         path
         for path in paths
-        if key in path.as_posix()
+        if called in path.as_posix()
         and not any(name in path.as_posix() for name in longer)
         and path.as_posix() not in _SKIPPED.get(key, ())
     ]

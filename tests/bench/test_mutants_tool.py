@@ -37,6 +37,11 @@ def test_a_game_is_tested_by_tests_that_name_it_and_no_longer_name() -> None:
     assert [path.as_posix() for path in chosen] == named[::-1], "rules come first"
 
 
+def test_tests_may_call_a_game_by_a_shorter_name() -> None:
+    test = Path("tests/rules/everdell/test_everdell_seasons.py")
+    assert chosen_tests("everdell_duo", [test, Path("tests/rules/kodama/test_kodama_place.py")]) == (test,)
+
+
 def test_lanterns_is_a_target_and_whist_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert target("lanterns").sources == (LANTERNS,)
     assert main(["whist"]) == 2
