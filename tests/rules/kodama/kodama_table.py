@@ -1,8 +1,9 @@
-"""Positions of Kodama for its rule tests: trees grown by the rules from cards of the shipped pack, and tables with them.
+"""Positions of Kodama for its rule tests: trees grown by the rules from cards of the shipped pack, tables with them.
 
 A tree is written `planted("t2", "b34 on t2", "b24 on b34")`; what a card shows stands in `pack/branches.toml`.
 """
 
+from functools import cache
 from typing import Final
 
 from understory.core import CHANCE, PUBLIC, Known, Ledger, Line, Pile, Reason, Seat, only
@@ -21,6 +22,7 @@ GAME: Final = KodamaGame(SHELF)
 ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 
 
+@cache
 def spot(tree: Tree, card: str, on: str) -> Placement:
     """The canonical place of a card on another at which it lies highest."""
     parent = tree.cards.index(CardId(on))
@@ -29,6 +31,7 @@ def spot(tree: Tree, card: str, on: str) -> Placement:
     return max(places, key=lambda place: tree.grown(branch, parent, place.u, place.v, place.turn).pose(len(tree)).y)
 
 
+@cache
 def planted(trunk: str, *laid: str) -> Tree:
     """A trunk and the cards laid on it one after another, each `card on parent`."""
     tree = Tree.of(SHELF.trunks[CardId(trunk)])

@@ -1,6 +1,6 @@
 """What happens in Kodama, as ids and arguments for log and animation."""
 
-from understory.core import CHANCE, Event, Seat, Veiled
+from understory.core import Event, Seat, Veiled
 from understory.games.kodama.moves import (
     AddYellow,
     Blow,
@@ -24,11 +24,17 @@ def events_of(before: State, seat: Seat, seen: Move | Veiled, after: State) -> t
         Event("kodama.scored", (("seat", entry.seat), ("points", entry.amount), ("source", entry.source)))
         for entry in after.ledger[len(before.ledger) :]
     ]
-    if before.discards and not after.discards and seat == CHANCE:
-        told.append(Event.of("kodama.reshuffled", cards=len(before.discards)))
+    reshuffled = _thrown_away(before, seen) - len(after.discards)
+    if reshuffled:
+        told.append(Event.of("kodama.reshuffled", cards=reshuffled))
     if after.season_number > before.season_number:
         told.append(Event.of("kodama.season", season=str(after.season), first=after.first))
     return tuple(told)
+
+
+def _thrown_away(before: State, seen: Move | Veiled) -> int:
+    """How many cards lie discarded once the move is made; whatever is missing later was shuffled into a new deck."""
+    return len(before.discards) + (len(before.market) if isinstance(seen, Blow) else 0)
 
 
 def _told(seat: Seat, seen: Move | Veiled) -> Event:
