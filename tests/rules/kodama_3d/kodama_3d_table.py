@@ -72,7 +72,7 @@ def at_table(
         tops[stack(name)] = TileName(tile)
     state.heights, state.tops = tuple(heights), tuple(tops)
     state.trees = trees or (tree("green"), tree("blue"))
-    on_table = {part.tile for one in state.trees if one is not None for part in one.parts} | set(tops)
+    on_table = {part.tile for seat in (ME, YOU) for part in state.tree(seat).parts} | set(tops)
     state.unseen = tuple(sorted(tile for tile in PACK.tiles if tile not in on_table))
     state.ask, state.seat, state.turns, state.stack = ask, ME, turns, stack(stack_at)
     return state

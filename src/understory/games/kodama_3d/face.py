@@ -80,9 +80,11 @@ class Face3D:
     # ------------------------------------------------------------ menus
 
     def _meeple(self, view: View, start: Stack, moves: list[Move]) -> Item[Move]:
-        ways = [move for move in moves if isinstance(move, Go) and move.start == start]
-        inner = tuple(Item[Move](f"to {STACK_NAMES[way.end]}, onto {view.tops[way.end]}", way) for way in ways)
-        return Item[Move](f"meeple on {STACK_NAMES[start]}: grow {view.tops[start]}", inner)
+        ways: list[Go] = [move for move in moves if isinstance(move, Go) and move.start == start]
+        inner: tuple[Item[Move], ...] = tuple(
+            Item(f"to {STACK_NAMES[way.end]}, onto {view.tops[way.end]}", way) for way in ways
+        )
+        return Item(f"meeple on {STACK_NAMES[start]}: grow {view.tops[start]}", inner)
 
     def _point(self, view: View, move: Move) -> Item[Move]:
         tree, tile = _own(view), view.tops[view.stack]
