@@ -314,7 +314,25 @@ def _read(card: Fields, field: str, value: object, vocabulary: dict[str, type]) 
     names = [part.name for part in fields(kind)]
     if sorted(table) != sorted(names):
         raise card.wrong(field, f"{value['is']} takes {', '.join(names) or 'nothing'}, not {', '.join(sorted(table))}")
-    return kind(**{name: _argument(card, field, table[name], hints[name]) for name in names})
+    word = kind(**{name: _argument(card, field, table[name], hints[name]) for name in names})
+    _check_icons(card, field, word)
+    return word
+
+
+def _check_icons(card: Fields, field: str, word: object) -> None:
+    """An icon named twice would count twice, or as itself; and where all depends on icons one must be named."""
+    match word:
+        case Convert(source=first, target=second) | SmallerOf(first=first, second=second):
+            icons: tuple[Icon, ...] = (first, second)
+        case OnTrunk(icons=icons) | CardsWith(icons=icons):
+            pass
+        case Icons(icons=icons):
+            if not icons:
+                raise card.wrong(field, "names no icon")
+        case _:
+            return
+    if len(set(icons)) < len(icons):
+        raise card.wrong(field, "names an icon twice")
 
 
 def _argument(card: Fields, field: str, value: object, hint: object) -> object:

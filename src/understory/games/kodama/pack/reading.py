@@ -82,6 +82,14 @@ class Fields:
                 return member
         raise self.wrong(field, f"{value!r} is none of {', '.join(kind)}")
 
+    def word(self, field: str, kind: type[E]) -> E:
+        """A field that holds one of a closed set of words."""
+        return self.member(field, self.take(field), kind)
+
+    def words(self, field: str, kind: type[E]) -> frozenset[E]:
+        """A field that lists some of a closed set of words."""
+        return frozenset(self.member(field, value, kind) for value in self.parts(field, self.take(field)))
+
     def done(self) -> None:
         """Refuse fields that nobody asked for: they are misspelt."""
         for field in self.table:

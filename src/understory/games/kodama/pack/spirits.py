@@ -1,5 +1,6 @@
 """Kodama, mini-Kodama and decree cards from TOML."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -94,19 +95,27 @@ def load_spirits(folder: Path) -> Spirits:
     for kid in kids:
         if kid.id in taken:
             raise PackError("kids.toml", kid.id, "id", "is taken by a Kodama")
+    if kids:
+        _check_sets(kids)
     return Spirits((*kodamas, *kids), decrees)
 
 
-def _tables(path: Path, kind: str) -> list[Fields]:
-    return list(tables(path.name, read_toml(path), kind))
+def _tables(path: Path, kind: str) -> Iterator[Fields]:
+    content = read_toml(path)
+    for other in content.keys() - {kind}:
+        raise PackError(path.name, "", other, f"is misspelt: every card is a [[{kind}]]")
+    return tables(path.name, content, kind)
 
 
-def _decks(fields: Fields) -> frozenset[Deck]:
-    return frozenset(fields.member("decks", deck, Deck) for deck in fields.parts("decks", fields.take("decks")))
-
-
-def _source(fields: Fields) -> Source:
-    return fields.member("source", fields.take("source"), Source)
+def _check_sets(kids: tuple[Kodama, ...]) -> None:
+    """Every set has one mini-Kodama for each season (kodama.variant.kids)."""
+    found: dict[Kid, KodamaId] = {}
+    for card in kids:
+        if card.kid and found.setdefault(card.kid, card.id) != card.id:
+            raise PackError("kids.toml", card.id, "season", f"set {card.kid.set} has {found[card.kid]} for it already")
+    for kid in (Kid(letter, season) for letter in KidSet for season in SEASONS):
+        if kid not in found:
+            raise PackError("kids.toml", "", "kid", f"set {kid.set} has none for {kid.season}")
 
 
 def _kodama(fields: Fields) -> Kodama:
@@ -118,8 +127,8 @@ def _kodama(fields: Fields) -> Kodama:
         fields.text("name"),
         fields.number("number", 1, 99),
         yellow,
-        _source(fields),
-        _decks(fields),
+        fields.word("source", Source),
+        fields.words("decks", Deck),
         read_condition(fields, "scores"),
     )
     fields.done()
@@ -127,14 +136,14 @@ def _kodama(fields: Fields) -> Kodama:
 
 
 def _kid(fields: Fields) -> Kodama:
-    kid = Kid(fields.member("set", fields.take("set"), KidSet), fields.member("season", fields.take("season"), Season))
+    kid = Kid(fields.word("set", KidSet), fields.word("season", Season))
     card = Kodama(
         KodamaId(fields.card),
         fields.text("name"),
         fields.number("number", 1, 99),
         False,
-        _source(fields),
-        _decks(fields),
+        fields.word("source", Source),
+        fields.words("decks", Deck),
         read_condition(fields, "scores"),
         kid,
     )
@@ -146,9 +155,9 @@ def _decree(fields: Fields) -> Decree:
     card = Decree(
         DecreeId(fields.card),
         fields.text("name"),
-        fields.member("season", fields.take("season"), Season),
-        _source(fields),
-        _decks(fields),
+        fields.word("season", Season),
+        fields.word("source", Source),
+        fields.words("decks", Deck),
         read_effect(fields, "effect"),
     )
     fields.done()

@@ -86,8 +86,8 @@ def _trunks(path: Path) -> Iterator[Trunk]:
         trunk = Trunk(
             id=CardId(fields.card),
             name=fields.text("name"),
-            source=fields.member("source", fields.take("source"), Source),
-            decks=_decks(fields),
+            source=fields.word("source", Source),
+            decks=fields.words("decks", Deck),
             shape=_shape(fields, size, range(1, 2)),
         )
         fields.done()
@@ -102,8 +102,8 @@ def _branches(path: Path) -> Iterator[Branch]:
             id=CardId(fields.card),
             name=fields.text("name"),
             family=fields.text("family"),
-            source=fields.member("source", fields.take("source"), Source),
-            decks=_decks(fields),
+            source=fields.word("source", Source),
+            decks=fields.words("decks", Deck),
             shape=_shape(fields, size, range(3, 5)),
             connect=_connect(fields, size),
         )
@@ -119,10 +119,6 @@ def _size(file: str, content: dict[str, object]) -> tuple[int, int, int]:
     most = 2 * LARGEST_HALF
     radius = fields.number("icon_radius", 1, 2000)
     return fields.whole("size", width, 2, most) // 2 * 2, fields.whole("size", height, 2, most) // 2 * 2, radius
-
-
-def _decks(fields: Fields) -> frozenset[Deck]:
-    return frozenset(fields.member("decks", deck, Deck) for deck in fields.parts("decks", fields.take("decks")))
 
 
 def _shape(fields: Fields, size: tuple[int, int, int], icons: range) -> Shape:
