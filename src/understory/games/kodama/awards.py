@@ -4,7 +4,7 @@ Where a card asks for a choice that changes only its own points the best one is 
 (kodama.kodama.one-each). 'Card' means trunk and branches, 'branch card' branches alone (kodama.term.card).
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from typing import TypeVar, assert_never
 
@@ -17,6 +17,7 @@ from understory.games.kodama.pack.conditions import (
     CardsWithPairs,
     ChosenIcon,
     ChosenIconOnEnds,
+    ChosenSpirit,
     Condition,
     Ends,
     Forks,
@@ -27,7 +28,11 @@ from understory.games.kodama.pack.conditions import (
     Sets,
     SmallerOf,
     SmallerSide,
+    SpiritsAway,
+    SpiritsLaid,
+    SpiritsOnEnds,
     Touching,
+    TouchingSpirits,
     TrunkIcon,
     TrunkIconOnEnds,
     WithinTwo,
@@ -92,6 +97,16 @@ def _met(condition: Condition, foliage: Foliage) -> tuple[int, Evidence]:
             return min(foliage.number(icon) for icon in ICONS), ()
         case SmallerSide():
             return _smaller_side(foliage)
+        case SpiritsLaid():
+            return _spirits(foliage, _all(foliage))
+        case SpiritsAway():
+            return len(ICONS) - len(foliage.covers), ()
+        case SpiritsOnEnds():
+            return _spirits(foliage, foliage.tree.ends())
+        case TouchingSpirits():
+            return _cards(foliage, (card for card in _all(foliage) if _touches_spirit(foliage, card)))
+        case ChosenSpirit():
+            return _best(foliage.covers, lambda cover: _icons(foliage, cover.kind, _all(foliage)))
         case _:
             assert_never(condition)
 
@@ -129,6 +144,18 @@ def _icons(foliage: Foliage, icon: Icon, cards: Iterable[int]) -> tuple[int, Evi
     found = [card for card in cards if foliage.counts[card][at]]
     evidence: Evidence = (("icon", str(icon)), ("cards", _named(foliage, found)))
     return sum(foliage.counts[card][at] for card in found), evidence
+
+
+def _spirits(foliage: Foliage, cards: Container[int]) -> tuple[int, Evidence]:
+    """Each spirit on these cards counts."""
+    found = [cover for cover in foliage.covers if cover.card in cards]
+    spirits: tuple[Datum, ...] = tuple(str(cover.kind) for cover in found)
+    return len(found), (("spirits", spirits), ("cards", _named(foliage, (cover.card for cover in found))))
+
+
+def _touches_spirit(foliage: Foliage, card: int) -> bool:
+    under = {cover.card for cover in foliage.covers}
+    return not under.isdisjoint(foliage.tree.touching(card))
 
 
 def _best(choices: Iterable[T], met: Callable[[T], tuple[int, Evidence]]) -> tuple[int, Evidence]:

@@ -51,7 +51,7 @@ def measured(shelf: Shelf, games: int, seed: int, progress: Callable[[int], None
     tallies: Tallies = {
         (card, season): Tally()
         for card, kodama in shelf.kodamas.items()
-        if kodama.kid is None
+        if kodama.kid is None and kodama.mark is None
         for season in range(len(SEASONS))
     }
     for number in range(games):

@@ -14,9 +14,13 @@ from understory.games.kodama.pack.conditions import (
     PlacedFarOut,
     PlacedForNothing,
     PlacedKinds,
+    PlacedLone,
     PlacedOnTrunk,
+    RootedSpirits,
     SeasonEnd,
     SeasonEndMost,
+    Summoned,
+    TwoSpirits,
 )
 from understory.games.kodama.pack.spirits import Decree
 from understory.games.kodama.scoring import ICONS, LIMIT, Counts, Foliage, converted
@@ -54,8 +58,25 @@ def as_placed(decree: Decree | None, counts: Counts) -> Counts:
     return counts
 
 
-def placement_bonus(decree: Decree | None, new: Counts, depth: int, scored: int) -> int:
-    """The decree's points for a card just placed, `depth` cards away from the trunk, that scored so much by itself."""
+def summoning_bonus(decree: Decree | None) -> int:
+    """The decree's points for a spirit just summoned."""
+    return decree.effect.points if decree and isinstance(decree.effect, Summoned) else 0
+
+
+def allows_two_spirits(decree: Decree | None) -> bool:
+    """Whether a player who summons may summon once more."""
+    return decree is not None and isinstance(decree.effect, TwoSpirits)
+
+
+def roots_spirits(decree: Decree | None) -> bool:
+    """Whether spirits stay on the tree they are on."""
+    return decree is not None and isinstance(decree.effect, RootedSpirits)
+
+
+def placement_bonus(decree: Decree | None, new: Counts, depth: int, scored: int, *, lone: bool = False) -> int:
+    """The decree's points for a card just placed, `depth` cards away from the trunk, that scored so much by itself;
+    `lone`: it was the only card of its pile.
+    """
     if decree is None:
         return 0
     effect = decree.effect
@@ -70,7 +91,11 @@ def placement_bonus(decree: Decree | None, new: Counts, depth: int, scored: int)
             return points if scored == 0 else 0
         case PlacedKinds(kinds=kinds, points=points):
             return points if sum(count > 0 for count in new) >= kinds else 0
+        case PlacedLone(points=points):
+            return points if lone else 0
         case Convert() | SeasonEnd() | SeasonEndMost() | Limit() | Market() | Gust():
+            return 0
+        case Summoned() | TwoSpirits() | RootedSpirits():
             return 0
         case _:
             assert_never(effect)

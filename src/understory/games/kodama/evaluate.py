@@ -4,9 +4,9 @@ Worth is in tenths of a point, an integer: bots compare it, nobody else sees it.
 """
 
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
-from understory.core import LegalMoves
+from understory.core import HandView, LegalMoves, Viewer
 from understory.games.kodama.awards import award
 from understory.games.kodama.decrees import as_placed, limit, placement_bonus
 from understory.games.kodama.legal import Growing
@@ -30,6 +30,25 @@ BUILD: Final = 3
 """What an icon of a run that can still be carried on is worth."""
 
 
+class Sight(Protocol):
+    """What weighing placements needs of a view: whose it is, their Kodamas, and the time of year."""
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whoever looks on."""
+        ...
+
+    @property
+    def hands(self) -> tuple[HandView[KodamaId], ...]:
+        """The Kodamas in hand."""
+        ...
+
+    @property
+    def season_number(self) -> int:
+        """The season, counted from 0."""
+        ...
+
+
 class Evaluator:
     """Weighs the moves of whoever owns the view."""
 
@@ -48,7 +67,7 @@ class Evaluator:
             return 0
         return award(self.shelf.kodamas[move.kodama].condition, self.shelf.foliage(view.trees[view.viewer])).points
 
-    def best_placement(self, view: View, legal: Growing, rng: Random) -> Move:
+    def best_placement(self, view: Sight, legal: Growing, rng: Random) -> Move:
         """The best pair of card and parent, then the place that leaves most room."""
         places = legal.canonical.pairs()
         if not places:
@@ -63,20 +82,23 @@ class Evaluator:
         chosen = max(candidates, key=lambda place: worth[place.card, place.parent] + self.room(legal.tree, place))
         return Place(chosen.card, legal.tree.cards[chosen.parent], chosen.u, chosen.v, chosen.turn)
 
-    def pair_worth(self, view: View, legal: Growing, card: CardId, parent: int) -> int:
+    def pair_worth(self, view: Sight, legal: Growing, card: CardId, parent: int) -> int:
         """What laying a card on a parent is worth, wherever it lies there."""
         new = as_placed(legal.decree, self.shelf.counts[card])
         scored = legal.points(card, parent)
         depth = legal.tree.depth(parent) + 1
         bonus = placement_bonus(legal.decree, new, depth, scored)
-        grown = with_card(self.shelf.foliage(legal.tree), card, parent, self.shelf.counts[card])
-        return POINT * (scored + bonus) + self.prospects(view, legal, grown) + self._to_build_on(legal, new, parent)
+        grown = with_card(legal.lasting, card, parent, self.shelf.counts[card])
+        return (
+            POINT * (scored + bonus)
+            + self.prospects(view, legal.lasting, grown)
+            + self._to_build_on(legal, new, parent)
+        )
 
-    def prospects(self, view: View, legal: Growing, grown: Foliage) -> int:
-        """What the hand's Kodamas would gain by the card, a part of it as the tree will still change."""
+    def prospects(self, view: Sight, before: Foliage, grown: Foliage) -> int:
+        """What the hand's Kodamas would gain by a change, a part of it as the tree will still change."""
         if view.viewer is None:
             return 0
-        before = self.shelf.foliage(legal.tree)
         gains = sum(self._gain(kodama, before, grown) for kodama in view.hands[view.viewer].known)
         return KODAMA[view.season_number] * gains
 
@@ -112,4 +134,4 @@ def with_card(foliage: Foliage, card: CardId, parent: int, counts: Counts) -> Fo
     tree = foliage.tree
     pose = tree.poses[: len(tree.poses) // len(tree)]
     grown = Tree((*tree.cards, card), tree.parents + bytes((parent,)), tree.poses + pose)
-    return Foliage(grown, (*foliage.counts, counts), foliage.trunk_icon)
+    return Foliage(grown, (*foliage.counts, counts), foliage.trunk_icon, foliage.covers)

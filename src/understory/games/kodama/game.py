@@ -34,6 +34,7 @@ from understory.core import (
 from understory.games.kodama import decrees as decreed
 from understory.games.kodama.awards import award
 from understory.games.kodama.events import events_of
+from understory.games.kodama.growth import attached
 from understory.games.kodama.legal import Growing
 from understory.games.kodama.moves import (
     AddYellow,
@@ -51,10 +52,9 @@ from understory.games.kodama.moves import (
 )
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import SEASONS, Decree, KodamaId
-from understory.games.kodama.scoring import proof, runs
 from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.spec import HAND, Setup, setup_of, spec_of
-from understory.games.kodama.state import FILL, ROUNDS, Ask, Pending, State
+from understory.games.kodama.state import FILL, ROUNDS, Ask, Pending, State, in_order, replaced, without
 from understory.games.kodama.tree import Tree
 from understory.games.kodama.view import View, view_of
 from understory.games.kodama.worlds import world_of
@@ -183,7 +183,7 @@ class KodamaGame:
                 draft.kodamas = draft.kodamas.mixed_with([kodama])
             case DealKodama(to, kodama):
                 dealt, draft.kodamas = draft.kodamas.drawn(kodama, to)
-                _replace_hand(draft, to, (*draft.hands[to], dealt))
+                draft.hands = replaced(draft.hands, to, in_order((*draft.hands[to], dealt)))
             case RevealDecree(decree):
                 draft.decrees += (decree,)
                 draft.push(FILL)
@@ -243,26 +243,18 @@ class KodamaGame:
 
     def _place(self, draft: State, seat: Seat, move: Place) -> None:
         """Take the card from the market, attach it, score it; the market is refilled after (kodama.growth.turn)."""
-        tree, decree = draft.trees[seat], self._decree(draft)
-        parent = tree.cards.index(move.on)
-        new = decreed.as_placed(decree, self.shelf.counts[move.card])
-        found = runs(decreed.while_growing(decree, self.shelf.foliage(tree)), new, parent)
-        scored = sum(run.points for run in found)
-        grown = tree.grown(self.shelf.branches[move.card], parent, move.u, move.v, move.turn)
-        bonus = decreed.placement_bonus(decree, new, grown.depth(len(tree)), scored)
-        draft.trees = (*draft.trees[:seat], grown, *draft.trees[seat + 1 :])
+        grown, points = attached(self._growing(draft, seat), seat, move, draft.season)
+        draft.trees = replaced(draft.trees, seat, grown)
         draft.market = tuple(card for card in draft.market if card != move.card)
-        draft.ledger += (Entry(seat, scored, "kodama.score.run", draft.season, proof(tree, move.card, found)),)
-        if decree and bonus:
-            draft.ledger += (Entry(seat, bonus, decree.id, draft.season, (("card", str(move.card)),)),)
+        draft.ledger += points
         draft.gusted = False
         draft.push(FILL)
 
     def _score(self, draft: State, seat: Seat, kodama: KodamaId) -> None:
         """Read a Kodama out; it leaves the game (kodama.kodama.one-each)."""
         given = award(self.shelf.kodamas[kodama].condition, self.shelf.foliage(draft.trees[seat]))
-        _replace_hand(draft, seat, tuple(card for card in draft.hands[seat] if card.card != kodama))
-        draft.scored = (*draft.scored[:seat], (*draft.scored[seat], kodama), *draft.scored[seat + 1 :])
+        draft.hands = replaced(draft.hands, seat, without(draft.hands[seat], kodama))
+        draft.scored = replaced(draft.scored, seat, (*draft.scored[seat], kodama))
         draft.ledger += (Entry(seat, given.points, kodama, draft.season, given.evidence),)
 
     def _settle(self, draft: State) -> None:
@@ -329,9 +321,3 @@ class KodamaGame:
     def _trunk_icons(self, tree: Tree) -> int:
         foliage = self.shelf.foliage(tree)
         return foliage.number(foliage.trunk_icon)
-
-
-def _replace_hand(draft: State, seat: Seat, hand: tuple[Known[KodamaId], ...]) -> None:
-    """Hands are kept sorted, so that equal hands are equal values."""
-    in_order = tuple(sorted(hand, key=lambda card: card.card))
-    draft.hands = (*draft.hands[:seat], in_order, *draft.hands[seat + 1 :])

@@ -9,7 +9,7 @@ from understory.games.kodama.moves import Blow, Move, Pass, Place
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import Decree
 from understory.games.kodama.placement import Canonical, Parents, Placement
-from understory.games.kodama.scoring import Foliage, points
+from understory.games.kodama.scoring import Cover, Foliage, points
 from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.tree import Tree
 
@@ -23,27 +23,62 @@ class Growing:
     Passing is legal exactly when the canonical set is empty for every card on offer (kodama.place.stuck).
     """
 
-    __slots__ = ("_canonical", "_foliage", "decree", "may_gust", "offer", "shelf", "tree")
+    __slots__ = (
+        "_canonical",
+        "_foliage",
+        "_lasting",
+        "covers",
+        "decree",
+        "may_gust",
+        "offer",
+        "rule",
+        "shelf",
+        "stuck",
+        "tree",
+    )
 
     closed = False
 
     def __init__(
-        self, shelf: Shelf, tree: Tree, offer: tuple[CardId, ...], decree: Decree | None, *, gusted: bool
+        self,
+        shelf: Shelf,
+        tree: Tree,
+        offer: tuple[CardId, ...],
+        decree: Decree | None,
+        *,
+        gusted: bool = False,
+        covers: tuple[Cover, ...] = (),
+        rule: str = "kodama.growth.turn",
+        stuck: str = "kodama.place.stuck",
     ) -> None:
         self.shelf = shelf
         self.tree = tree
         self.offer = offer
         self.decree = decree
         self.may_gust = allows_gust(decree) and not gusted
+        self.covers = covers
+        """The spirits on the tree."""
+        self.rule = rule
+        """What says which cards are on offer."""
+        self.stuck = stuck
+        """What says when a player may pass."""
         self._foliage: Foliage | None = None
+        self._lasting: Foliage | None = None
         self._canonical: Canonical | None = None
 
     @property
     def foliage(self) -> Foliage:
         """The tree's icons as they count now."""
         if self._foliage is None:
-            self._foliage = while_growing(self.decree, self.shelf.foliage(self.tree))
+            self._foliage = while_growing(self.decree, self.lasting)
         return self._foliage
+
+    @property
+    def lasting(self) -> Foliage:
+        """The tree's icons as they count whatever the decree."""
+        if self._lasting is None:
+            self._lasting = self.shelf.foliage(self.tree, self.covers)
+        return self._lasting
 
     @property
     def canonical(self) -> Canonical:
@@ -63,7 +98,7 @@ class Growing:
                 yield from self._place_faults(move)
             case Pass():
                 if self.canonical:
-                    yield Reason.of("kodama.place.stuck", places=len(self.canonical))
+                    yield Reason.of(self.stuck, places=len(self.canonical))
             case Blow() if self.may_gust:
                 return
             case _:
@@ -119,10 +154,10 @@ class Growing:
 
     def _place_faults(self, move: Place) -> Iterator[Reason]:
         if move.card not in self.offer:
-            yield Reason.of("kodama.growth.turn", card=move.card)
+            yield Reason.of(self.rule, card=move.card)
             return
         if move.on not in self.tree.cards:
-            yield Reason.of("kodama.growth.turn", card=move.card, on=move.on)
+            yield Reason.of(self.rule, card=move.card, on=move.on)
             return
         parent = self.tree.cards.index(move.on)
         yield from self.shelf.placing.faults(self.tree, move.card, parent, move.u, move.v, move.turn)

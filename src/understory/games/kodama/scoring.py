@@ -32,15 +32,27 @@ def converted(counts: Counts, source: Icon, target: Icon) -> Counts:
     return tuple(changed)
 
 
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """A spirit over an icon: the place of the card in the tree, that of the icon on the card, and the spirit's kind."""
+
+    card: int
+    icon: int
+    kind: Icon
+
+
 class Foliage:
-    """A tree with its icons as they count now."""
+    """A tree with its icons as they count now, and the spirits that lie on it."""
 
-    __slots__ = ("counts", "tree", "trunk_icon")
+    __slots__ = ("counts", "covers", "tree", "trunk_icon")
 
-    def __init__(self, tree: Tree, counts: tuple[Counts, ...], trunk_icon: Icon) -> None:
+    def __init__(
+        self, tree: Tree, counts: tuple[Counts, ...], trunk_icon: Icon, covers: tuple[Cover, ...] = ()
+    ) -> None:
         self.tree = tree
         self.counts = counts
         self.trunk_icon = trunk_icon
+        self.covers = covers
 
     @classmethod
     def of(cls, tree: Tree, printed: Mapping[CardId, Counts]) -> "Foliage":
@@ -48,9 +60,18 @@ class Foliage:
         counts = tuple([printed[card] for card in tree.cards])
         return cls(tree, counts, ICONS[counts[0].index(1)])
 
+    def under(self, cover: Cover, printed: Icon) -> "Foliage":
+        """The tree with a spirit laid over an icon of this printed kind (duo.spirit.summon)."""
+        changed = list(self.counts[cover.card])
+        changed[ICONS.index(printed)] -= 1
+        changed[ICONS.index(cover.kind)] += 1
+        counts = (*self.counts[: cover.card], tuple(changed), *self.counts[cover.card + 1 :])
+        return Foliage(self.tree, counts, self.trunk_icon if cover.card else cover.kind, (*self.covers, cover))
+
     def converted(self, source: Icon, target: Icon) -> "Foliage":
         """The tree where one icon counts as another."""
-        return Foliage(self.tree, tuple(converted(counts, source, target) for counts in self.counts), self.trunk_icon)
+        counts = tuple(converted(counts, source, target) for counts in self.counts)
+        return Foliage(self.tree, counts, self.trunk_icon, self.covers)
 
     def shows(self, card: int, icon: Icon) -> bool:
         """Whether a card of the tree shows an icon."""

@@ -4,22 +4,35 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from understory.games.kodama.pack import HERE, Branch, CardId, Deck, Icon, Trunk, Wood, shipped_wood
+from understory.games.kodama.pack import (
+    DUO,
+    HERE,
+    Branch,
+    CardId,
+    Deck,
+    Icon,
+    Mark,
+    Trunk,
+    Wood,
+    load_wood,
+    shipped_wood,
+)
 from understory.games.kodama.pack.spirits import Decree, DecreeId, Kodama, KodamaId, Season, Spirits, load_spirits
 from understory.games.kodama.placement import Placing
-from understory.games.kodama.scoring import Counts, Foliage, counted
+from understory.games.kodama.scoring import Counts, Cover, Foliage, counted
 from understory.games.kodama.tree import Tree
 
 
 class Shelf:
     """Trunks, branches, Kodamas and decrees by id. Made once; nothing on it ever changes."""
 
-    __slots__ = ("branches", "counts", "decrees", "digests", "kodamas", "placing", "trunks")
+    __slots__ = ("branches", "counts", "decrees", "digests", "kinds", "kodamas", "placing", "trunks")
 
     def __init__(self, wood: Wood, spirits: Spirits) -> None:
         self.trunks: Final[dict[CardId, Trunk]] = {trunk.id: trunk for trunk in wood.trunks}
         self.branches: Final[dict[CardId, Branch]] = {branch.id: branch for branch in wood.branches}
-        self.counts: Final[dict[CardId, Counts]] = {card.id: counted(card.shape.kinds) for card in wood}
+        self.kinds: Final[dict[CardId, tuple[Icon, ...]]] = {card.id: card.shape.kinds for card in wood}
+        self.counts: Final[dict[CardId, Counts]] = {card: counted(kinds) for card, kinds in self.kinds.items()}
         self.kodamas: Final[dict[KodamaId, Kodama]] = {card.id: card for card in spirits.kodamas}
         self.decrees: Final[dict[DecreeId, Decree]] = {card.id: card for card in spirits.decrees}
         self.placing: Final = Placing(wood)
@@ -33,13 +46,24 @@ class Shelf:
         """The Kodamas of a printed set, or its mini-Kodamas."""
         return tuple(card for card in self.kodamas.values() if deck in card.decks and (card.kid is not None) is kids)
 
+    def marked(self, mark: Mark) -> tuple[KodamaId, ...]:
+        """Duo's Kodamas with this mark."""
+        return tuple(card.id for card in self.kodamas.values() if card.mark is mark)
+
+    def decrees_marked(self, mark: Mark, season: Season) -> tuple[DecreeId, ...]:
+        """Duo's season cards with this mark for a season."""
+        return tuple(card.id for card in self.decrees.values() if card.mark is mark and card.season is season)
+
     def decrees_of(self, deck: Deck, season: Season) -> tuple[DecreeId, ...]:
         """The decrees of a printed set for a season."""
         return tuple(card.id for card in self.decrees.values() if deck in card.decks and card.season is season)
 
-    def foliage(self, tree: Tree) -> Foliage:
-        """A tree with its icons as printed."""
-        return Foliage.of(tree, self.counts)
+    def foliage(self, tree: Tree, covers: tuple[Cover, ...] = ()) -> Foliage:
+        """A tree with its icons as printed, or as the spirits that lie on them."""
+        foliage = Foliage.of(tree, self.counts)
+        for cover in covers:
+            foliage = foliage.under(cover, self.kinds[tree.cards[cover.card]][cover.icon])
+        return foliage
 
     def trunk_icon(self, tree: Tree) -> Icon:
         """The icon of a tree's trunk."""
@@ -52,5 +76,5 @@ class Shelf:
 
 @cache
 def shipped_shelf() -> Shelf:
-    """The cards that come with the game."""
-    return Shelf(shipped_wood(), load_spirits(HERE))
+    """The cards of both boxes, Kodama's and Kodama Duo's: they can be mixed."""
+    return Shelf(shipped_wood().with_that_of(load_wood(DUO)), load_spirits(HERE).with_those_of(load_spirits(DUO)))

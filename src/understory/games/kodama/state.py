@@ -1,13 +1,17 @@
 """Where a game of Kodama stands. What is still to come lies on a stack of pending steps."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeVar
 
 from understory.core import CHANCE, Known, Ledger, Options, Pile, Seat
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import SEASONS, DecreeId, KodamaId, Season
 from understory.games.kodama.tree import Tree
+
+T = TypeVar("T")
+C = TypeVar("C", bound=str)
 
 ROUNDS: Final = 4
 """In each growth phase (kodama.growth.rounds)."""
@@ -138,3 +142,18 @@ class State:
     def in_turn_order(self) -> tuple[Seat, ...]:
         """All seats, clockwise from the first player."""
         return tuple(Seat((self.first + offset) % self.players) for offset in range(self.players))
+
+
+def replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """What each seat has, with this seat's changed."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def in_order(hand: Iterable[Known[C]]) -> tuple[Known[C], ...]:
+    """A hand, sorted, so that equal hands are equal values."""
+    return tuple(sorted(hand, key=lambda known: known.card))
+
+
+def without(hand: tuple[Known[C], ...], card: C) -> tuple[Known[C], ...]:
+    """A hand less one card."""
+    return tuple(known for known in hand if known.card != card)

@@ -10,6 +10,7 @@ from understory.games.kodama.pack.conditions import (
     CardsWithPairs,
     ChosenIcon,
     ChosenIconOnEnds,
+    ChosenSpirit,
     Condition,
     Convert,
     Effect,
@@ -26,15 +27,23 @@ from understory.games.kodama.pack.conditions import (
     PlacedFarOut,
     PlacedForNothing,
     PlacedKinds,
+    PlacedLone,
     PlacedOnTrunk,
+    RootedSpirits,
     SeasonEnd,
     SeasonEndMost,
     Sets,
     SmallerOf,
     SmallerSide,
+    SpiritsAway,
+    SpiritsLaid,
+    SpiritsOnEnds,
+    Summoned,
     Touching,
+    TouchingSpirits,
     TrunkIcon,
     TrunkIconOnEnds,
+    TwoSpirits,
     WithinTwo,
 )
 
@@ -91,6 +100,16 @@ def _what(condition: Condition) -> str:
             return "each full set of all six icons in your tree"
         case SmallerSide():
             return "each branch card on the side of your trunk that has fewer"
+        case SpiritsLaid():
+            return "each spirit on your tree"
+        case SpiritsAway():
+            return "each spirit that is not on your tree"
+        case SpiritsOnEnds():
+            return "each spirit on end cards"
+        case TouchingSpirits():
+            return "each card that touches a card with a spirit"
+        case ChosenSpirit():
+            return "each time the icon of a spirit you choose on your tree appears in your tree"
         case _:
             assert_never(condition)
 
@@ -129,5 +148,13 @@ def decrees(effect: Effect) -> str:
             return f"The market shows {size} cards."
         case Gust():
             return "Once a turn, before you take a card, you may have the whole market thrown away and dealt anew."
+        case PlacedLone(points=points):
+            return f"{points} for placing the only card of your pile."
+        case Summoned(points=points):
+            return f"{points} for each spirit you summon."
+        case TwoSpirits():
+            return "When you summon a spirit you may summon a second one, of another icon on the discarded card."
+        case RootedSpirits():
+            return "Spirits on the other player's tree may not be summoned."
         case _:
             assert_never(effect)

@@ -11,6 +11,7 @@ from understory.games.kodama.pack.cards import (
     Deck,
     Icon,
     IconSpot,
+    Mark,
     Shape,
     Source,
     Trunk,
@@ -22,6 +23,9 @@ from understory.games.kodama.pack.wood import Wood, read_wood
 HERE: Final = Path(__file__).parent
 """The folder of the cards that come with the game."""
 
+DUO: Final = HERE.parents[1] / "kodama_duo" / "pack"
+"""The folder of Kodama Duo's cards, which can be mixed with them."""
+
 
 @cache
 def shipped_wood() -> Wood:
@@ -30,6 +34,7 @@ def shipped_wood() -> Wood:
 
 
 __all__ = [
+    "DUO",
     "HERE",
     "Branch",
     "Card",
@@ -39,6 +44,7 @@ __all__ = [
     "Fields",
     "Icon",
     "IconSpot",
+    "Mark",
     "PackError",
     "Shape",
     "Source",

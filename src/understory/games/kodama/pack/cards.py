@@ -37,6 +37,13 @@ class Deck(StrEnum):
     DUO = "duo"
 
 
+class Mark(StrEnum):
+    """How many may play with a season or Kodama card of Duo: two, or two to six with the base game's cards."""
+
+    TWO = "2"
+    TWO_TO_SIX = "2-6"
+
+
 @dataclass(frozen=True, slots=True)
 class IconSpot:
     """An icon on a card and where its disc is centred."""

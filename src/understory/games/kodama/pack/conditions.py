@@ -158,6 +158,41 @@ class SmallerSide:
     points: int
 
 
+@dataclass(frozen=True, slots=True)
+class SpiritsLaid:
+    """Points for each spirit on the tree."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpiritsAway:
+    """Points for each spirit that is not on the tree."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpiritsOnEnds:
+    """Points for each spirit on end cards."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TouchingSpirits:
+    """Points for each card that touches a card with a spirit."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenSpirit:
+    """Choose a spirit on the tree: points for each time its icon appears in the tree."""
+
+    points: int
+
+
 Condition: TypeAlias = (
     Touching
     | TrunkIcon
@@ -178,6 +213,11 @@ Condition: TypeAlias = (
     | LongestRun
     | Sets
     | SmallerSide
+    | SpiritsLaid
+    | SpiritsAway
+    | SpiritsOnEnds
+    | TouchingSpirits
+    | ChosenSpirit
 )
 
 
@@ -264,6 +304,30 @@ class Gust:
     """Once a turn, before taking a card, a player may throw the market away and have it dealt anew."""
 
 
+@dataclass(frozen=True, slots=True)
+class PlacedLone:
+    """Points for placing the only card of a pile."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summoned:
+    """Points for each spirit summoned."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TwoSpirits:
+    """Who summons a spirit may summon a second one, of another kind on the discarded card."""
+
+
+@dataclass(frozen=True, slots=True)
+class RootedSpirits:
+    """Spirits may not be summoned from the other player's tree."""
+
+
 Effect: TypeAlias = (
     Convert
     | SeasonEnd
@@ -276,6 +340,10 @@ Effect: TypeAlias = (
     | Limit
     | Market
     | Gust
+    | PlacedLone
+    | Summoned
+    | TwoSpirits
+    | RootedSpirits
 )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NewType
 
 from understory.core import digest
-from understory.games.kodama.pack.cards import Deck, Source
+from understory.games.kodama.pack.cards import Deck, Mark, Source
 from understory.games.kodama.pack.conditions import Condition, Effect, Gust, Market, read_condition, read_effect
 from understory.games.kodama.pack.reading import Fields, PackError, read_toml, tables
 
@@ -54,6 +54,8 @@ class Kodama:
     decks: frozenset[Deck]
     condition: Condition
     kid: Kid | None = None
+    mark: Mark | None = None
+    """On Duo's cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,8 @@ class Decree:
     source: Source
     decks: frozenset[Deck]
     effect: Effect
+    mark: Mark | None = None
+    """On Duo's cards."""
 
     @property
     def needs_market(self) -> bool:
@@ -82,14 +86,19 @@ class Spirits:
 
     def digest(self) -> str:
         """A fingerprint of all that matters for play: not names and sources."""
-        cards = [(card.id, card.yellow, card.decks, card.condition, card.kid) for card in self.kodamas]
-        return digest((cards, [(card.id, card.season, card.decks, card.effect) for card in self.decrees]))
+        cards = [(card.id, card.yellow, card.decks, card.condition, card.kid, card.mark) for card in self.kodamas]
+        return digest((cards, [(card.id, card.season, card.decks, card.effect, card.mark) for card in self.decrees]))
+
+    def with_those_of(self, other: "Spirits") -> "Spirits":
+        """The cards of two packs together, these first."""
+        return Spirits(self.kodamas + other.kodamas, self.decrees + other.decrees)
 
 
 def load_spirits(folder: Path) -> Spirits:
-    """The Kodamas, mini-Kodamas and decrees of a pack's folder, or a `PackError`."""
+    """The Kodamas, mini-Kodamas (where there are any) and decrees of a pack's folder, or a `PackError`."""
     kodamas = tuple(_kodama(fields) for fields in _tables(folder / "kodamas.toml", "kodama"))
-    kids = tuple(_kid(fields) for fields in _tables(folder / "kids.toml", "kid"))
+    minis = folder / "kids.toml"
+    kids = tuple(_kid(fields) for fields in _tables(minis, "kid")) if minis.exists() else ()
     decrees = tuple(_decree(fields) for fields in _tables(folder / "decrees.toml", "decree"))
     taken = {card.id for card in kodamas}
     for kid in kids:
@@ -118,18 +127,25 @@ def _check_sets(kids: tuple[Kodama, ...]) -> None:
             raise PackError("kids.toml", "", "kid", f"set {kid.set} has none for {kid.season}")
 
 
+def _mark(fields: Fields, decks: frozenset[Deck]) -> Mark | None:
+    """Duo's cards are marked, no others are."""
+    return fields.word("mark", Mark) if Deck.DUO in decks else None
+
+
 def _kodama(fields: Fields) -> Kodama:
     yellow = fields.take("yellow") if "yellow" in fields.table else False
     if not isinstance(yellow, bool):
         raise fields.wrong("yellow", f"must be true or false, not {yellow!r}")
+    decks = fields.words("decks", Deck)
     card = Kodama(
         KodamaId(fields.card),
         fields.text("name"),
         fields.number("number", 1, 99),
         yellow,
         fields.word("source", Source),
-        fields.words("decks", Deck),
+        decks,
         read_condition(fields, "scores"),
+        mark=_mark(fields, decks),
     )
     fields.done()
     return card
@@ -152,13 +168,15 @@ def _kid(fields: Fields) -> Kodama:
 
 
 def _decree(fields: Fields) -> Decree:
+    decks = fields.words("decks", Deck)
     card = Decree(
         DecreeId(fields.card),
         fields.text("name"),
         fields.word("season", Season),
         fields.word("source", Source),
-        fields.words("decks", Deck),
+        decks,
         read_effect(fields, "effect"),
+        _mark(fields, decks),
     )
     fields.done()
     return card

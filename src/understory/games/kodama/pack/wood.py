@@ -44,6 +44,10 @@ class Wood:
         """The branch cards of one printed set."""
         return tuple(card for card in self.branches if deck in card.decks)
 
+    def with_that_of(self, other: "Wood") -> "Wood":
+        """The cards of two packs together, these first."""
+        return Wood(self.trunks + other.trunks, self.branches + other.branches)
+
     def digest(self) -> str:
         """A fingerprint of all that matters for play: not names, families and sources, nor the order of cards."""
         return digest(tuple(sorted(_played(card) for card in self)))
