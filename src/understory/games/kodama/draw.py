@@ -4,11 +4,11 @@ Trees and cards are drawn in their own lengths: one unit is 0.01 mm, so a drawin
 the cards. Bark is the law's own capsules, and icons are drawn 0.5 mm smaller than they are tested.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Final
 
-from understory.core import Entry, Ledger, Seat, total
+from understory.core import Entry, Seat, total
 from understory.games.kodama import wording
 from understory.games.kodama.art.faces import DISPLAY, DecreeFace, KodamaFace, decree_card, kodama_card, text
 from understory.games.kodama.art.highlight import MOTION, Highlight, glow, lit
@@ -16,16 +16,31 @@ from understory.games.kodama.art.icons import icon_defs
 from understory.games.kodama.art.ink import element, group, number
 from understory.games.kodama.art.leaves import leaf_defs
 from understory.games.kodama.art.paper import ground
-from understory.games.kodama.art.planted import Brushes, Laid, clips, described, earth, extent, grass, icons, layer
+from understory.games.kodama.art.planted import (
+    Brushes,
+    Laid,
+    Tokens,
+    clips,
+    described,
+    earth,
+    extent,
+    grass,
+    icons,
+    layer,
+)
 from understory.games.kodama.art.season import Tint, palette
 from understory.games.kodama.art.table import HEIGHT, WIDTH, Standing, Table, table
 from understory.games.kodama.awards import award
 from understory.games.kodama.pack.cards import Branch, Card, Icon
+from understory.games.kodama.pack.conditions import Convert
 from understory.games.kodama.pack.spirits import Decree, Kodama
 from understory.games.kodama.shelf import Shelf, shipped_shelf
 from understory.games.kodama.state import ROUNDS, Ask
 from understory.games.kodama.tree import Tree
 from understory.games.kodama.view import View
+
+TRUE: Final = 96 / 2540
+"""Pixels for 0.01 mm in a drawing as large as the cards: 96 to the inch, by SVG's definition."""
 
 MARGIN: Final = 1500
 """Room round a tree."""
@@ -43,28 +58,28 @@ def tree_svg(
     title: str = "",
     scores: Sequence[tuple[str, int]] | None = None,
     highlight: Highlight | None = None,
+    tokens: Tokens | None = None,
 ) -> str:
     """One tree as a standalone drawing, as large as the cards. `scores`: words and points to write at its foot."""
     brushes = Brushes(palette(dark=dark), Tint(season) if season else None, "k", "k-icon", "k-leaf")
     cards = laid(tree, {card.id: card for card in wood})
     light = highlight or Highlight()
+    veiled = light.veiled(len(cards))
     left, top, width, height = extent(cards, MARGIN)
     height += 1700 if scores else 0
     content = (
         ground(left, top, width, height, brushes.colours, brushes.season, 60)
         + earth(left + 500, width - 1000, brushes.colours, cards[0].id)
-        + "".join(layer(cards, i, brushes, veiled=light.veils(i)) for i in range(len(cards)))
+        + "".join(layer(cards, i, brushes, veiled=i in veiled) for i in range(len(cards)))
         + grass(left, width, brushes.colours, brushes.season, cards[0].id)
         + glow(cards, light, brushes.colours)
-        + icons(cards, brushes)
+        + icons(cards, brushes, veiled, tokens)
         + lit(cards, light, brushes.colours)
         + _tally(scores or (), left, width, brushes)
     )
     defs = (MOTION if light.counted else "") + _shared(brushes) + clips(cards, "k")
     told = "; ".join(card.label for card in cards)
-    return document(
-        (left, top, width, height), (width / 100, height / 100, "mm"), title or "A tree", told, defs, content
-    )
+    return document((left, top, width, height), TRUE, title or "A tree", told, defs, content)
 
 
 def _shared(brushes: Brushes) -> str:
@@ -112,9 +127,7 @@ def row_svg(
     box = (-GAP, -tall / 2 - GAP, left + GAP, tall + 2 * GAP)
     back = ground(*box, colours, tint, 60)
     names = ", ".join(card.name for card in cards)
-    return document(
-        box, (box[2] / 100, box[3] / 100, "mm"), title or names, names, "".join(defs), back + "".join(drawn)
-    )
+    return document(box, TRUE, title or names, names, "".join(defs), back + "".join(drawn))
 
 
 def _front(card: Card | Kodama | Decree, brushes: Brushes, now: int | None) -> tuple[float, str, str]:
@@ -132,7 +145,7 @@ def svg(view: View, *, dark: bool = False, shelf: Shelf | None = None) -> str:
     on = _table(view, shelf or shipped_shelf())
     defs, content = table(on, palette(dark=dark))
     told = "; ".join(f"{one.name}: {one.score}" for one in on.standings)
-    return document((0, 0, WIDTH, HEIGHT), (WIDTH, HEIGHT, ""), f"Kodama: {on.heading}", told, MOTION + defs, content)
+    return document((0, 0, WIDTH, HEIGHT), 1, f"Kodama: {on.heading}", told, MOTION + defs, content)
 
 
 def _table(view: View, shelf: Shelf) -> Table:
@@ -152,18 +165,17 @@ def _table(view: View, shelf: Shelf) -> Table:
 
 def _standing(view: View, shelf: Shelf, seat: int, asked: Seat | None) -> Standing:
     own = seat == view.viewer
-    known = _known(shelf)
     tree = view.trees[seat] if seat < len(view.trees) else None
     return Standing(
         name=f"Seat {seat} (you)" if own else f"Seat {seat}",
         score=total(view.ledger, Seat(seat)),
-        cards=laid(tree, known) if tree else (),
+        cards=laid(tree, _known(shelf)) if tree else (),
         spirits=tuple(shelf.kodamas[kodama].number for kodama in view.scored[seat]),
         hidden=0 if own else len(view.hands[seat].known) + view.hands[seat].hidden,
         own=own,
         asked=seat == asked,
         first=seat == view.first,
-        highlight=_last_light(view.ledger, seat, tree, known) if tree else None,
+        highlight=_last_light(view, shelf, seat, tree) if tree else None,
     )
 
 
@@ -184,15 +196,22 @@ def _own(view: View, shelf: Shelf) -> tuple[KodamaFace, ...]:
     return tuple(kodama_face(card, award(card.condition, foliage).points if foliage else None) for card in cards)
 
 
-def _last_light(ledger: Ledger, seat: int, tree: Tree, known: dict[str, Card]) -> Highlight | None:
+def _last_light(view: View, shelf: Shelf, seat: int, tree: Tree) -> Highlight | None:
     """The icons that counted in the last placement, if it was this seat's and the last thing that scored."""
-    if not ledger or ledger[-1].seat != seat:
+    if not view.ledger or view.ledger[-1].seat != seat:
         return None
-    return placement_light(ledger[-1], tree, known)
+    effect = shelf.decrees[view.decree].effect if view.decree else None
+    turned = {str(effect.source): str(effect.target)} if isinstance(effect, Convert) else {}
+    return placement_light(view.ledger[-1], tree, _known(shelf), turned)
 
 
-def placement_light(entry: Entry, tree: Tree, known: dict[str, Card]) -> Highlight | None:
-    """A placement's entry in the ledger as light upon the tree: icons light up run by run, from the new card down."""
+def placement_light(
+    entry: Entry, tree: Tree, known: Mapping[str, Card], counts_as: Mapping[str, str] | None = None
+) -> Highlight | None:
+    """A placement's entry in the ledger as light upon the tree: icons light up run by run, from the new card down.
+
+    `counts_as`: the icons that a decree made count as others.
+    """
     proof = dict(entry.evidence)
     if "runs" not in proof or not entry.amount or proof["card"] not in tree.cards:
         return None
@@ -202,12 +221,12 @@ def placement_light(entry: Entry, tree: Tree, known: dict[str, Card]) -> Highlig
     for run in runs if isinstance(runs, tuple) else ():
         icon, points, *cards = run if isinstance(run, tuple) else ("", 0)
         for card in (proof["card"], *cards) if points else ():
-            shown = known[str(card)].shape.kinds
+            shown = [(counts_as or {}).get(kind, kind) for kind in known[str(card)].shape.kinds]
             counted += [(places[str(card)], at) for at, kind in enumerate(shown) if kind == icon]
     return Highlight(counted=tuple(counted), points=entry.amount)
 
 
-def laid(tree: Tree, known: dict[str, Card]) -> tuple[Laid, ...]:
+def laid(tree: Tree, known: Mapping[str, Card]) -> tuple[Laid, ...]:
     """A tree's cards as they lie."""
     out = []
     for i, name in enumerate(tree.cards):
@@ -251,17 +270,17 @@ def icons_named(word: object) -> tuple[str, ...]:
 
 def document(
     box: tuple[float, float, float, float],
-    size: tuple[float, float, str],
+    scale: float,
     title: str,
     told: str,
     defs: str,
     content: str,
 ) -> str:
-    """A standalone drawing of this box of the plane, so large in this unit."""
-    width, height, unit = number(size[0]), number(size[1]), size[2]
+    """A standalone drawing of this box of the plane; `scale`: pixels for one of its units."""
+    width, height = number(box[2] * scale), number(box[3] * scale)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" '
-        f'viewBox="{" ".join(map(number, box))}" width="{width}{unit}" height="{height}{unit}" '
+        f'viewBox="{" ".join(map(number, box))}" width="{width}" height="{height}" '
         f'role="img" aria-labelledby="title desc">{described(title, told)}'
         f"{element('defs', defs)}{group(content)}</svg>\n"
     )

@@ -7,6 +7,7 @@ bark and that of the card it grows from read as one branch.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 
 from understory.games.kodama.art.ink import (
@@ -31,7 +32,7 @@ from understory.geometry import Stretch
 FINE = 2
 """So many steps are drawn for every stretch."""
 
-GRAIN = 150
+GRAIN = 165
 COARSE = 420
 """How far apart strokes of grain run, near and from afar."""
 
@@ -46,16 +47,11 @@ class Limb:
     points: tuple[Point, ...]
     radii: tuple[float, ...]
 
-    @property
-    def length(self) -> float:
-        """How long it is along its middle."""
-        return sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in zip(self.points, self.points[1:], strict=False))
-
 
 def limb(line: Sequence[Stretch]) -> Limb:
     """A line of bark, y turned down, with points between its points."""
     corners: list[Point] = [(line[0].ax, -line[0].ay), *((s.bx, -s.by) for s in line)]
-    radii = [float(line[0].radius), *((a.radius + b.radius) / 2 for a, b in zip(line, line[1:], strict=False))]
+    radii = [float(line[0].radius), *((a.radius + b.radius) / 2 for a, b in pairwise(line))]
     radii.append(float(line[-1].radius))
     points = inner(corners, FINE)
     fine = [radii[i] + (radii[i + 1] - radii[i]) * step / FINE for i in range(len(radii) - 1) for step in range(FINE)]
@@ -65,6 +61,12 @@ def limb(line: Sequence[Stretch]) -> Limb:
 def limbs(shape: Shape) -> tuple[Limb, ...]:
     """All lines of a card's bark."""
     return tuple(limb(line) for line in shape.lines)
+
+
+def free_limbs(shape: Shape) -> tuple[Limb, ...]:
+    """Every line of a card's bark from where it has left the others."""
+    grown = limbs(shape)
+    return tuple(_freed(one, grown[:i]) for i, one in enumerate(grown))
 
 
 def body(shape: Shape, colours: Palette) -> str:
@@ -84,7 +86,7 @@ def flesh(shape: Shape, colours: Palette, seed: object, angle: float, *, fine: b
     grown = limbs(shape)
     light = _light(angle)
     whim = Whim("bark", seed)
-    free = [_freed(one, grown[:i]) for i, one in enumerate(grown)]
+    free = free_limbs(shape)
     browns = [_within(one, light, whim) for one in grown]
     shine = [_shine(one, light, whim) for one in free]
     grain = [stroke for one in free for stroke in _grain(one, whim, GRAIN if fine else COARSE)]

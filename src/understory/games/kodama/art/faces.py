@@ -51,13 +51,21 @@ class DecreeFace:
 
 
 def text(
-    x: float, y: float, content: str, size: float, ink: str, *, family: str = PLAIN, anchor: str = "middle", bold: bool = False
-) -> str:  # fmt: skip
+    x: float,
+    y: float,
+    content: str,
+    size: float,
+    ink: str,
+    *,
+    family: str = PLAIN,
+    anchor: str = "middle",
+    bold: bool = False,
+) -> str:
     """A line of words."""
-    return (
-        f"<text{attrs(x=x, y=y, font_size=size, fill=ink, font_family=family, text_anchor=anchor)}"
-        f"{attrs(font_weight='bold' if bold else None, class_='display' if family == DISPLAY else 'plain')}>{words(content)}</text>"
-    )
+    kind = "display" if family == DISPLAY else "plain"
+    weight = "bold" if bold else None
+    look = attrs(font_size=size, fill=ink, font_family=family, text_anchor=anchor, font_weight=weight, class_=kind)
+    return f"<text{attrs(x=x, y=y)}{look}>{words(content)}</text>"
 
 
 def broken(content: str, most: int) -> list[str]:
@@ -84,21 +92,23 @@ def kodama_card(face: KodamaFace, colours: Palette, key: str) -> str:
     """A Kodama card; its icons are those defined under `key`."""
     whim = Whim("kodama", face.number)
     wash = WASH[face.season] if face.season else leaves(None)[face.number % 3]
-    pool = element(
-        "path", d=smooth(blob(0, -1250, 2150, whim, wobble=0.1, spots=10), closed=True), fill=wash, opacity=0.26
-    )
-    inner_pool = element(
-        "path", d=smooth(blob(0, -1250, 1750, whim, wobble=0.12, spots=10), closed=True), fill=wash, opacity=0.2
-    )
-    body = group(spirit(face.number, colours, small=face.season is not None), transform="translate(0 -1500) scale(13)")
+    pools = [
+        element(
+            "path", d=smooth(blob(0, -1370, radius, whim, wobble=0.1, spots=10), closed=True), fill=wash, opacity=share
+        )
+        for radius, share in ((2150, 0.26), (1750, 0.2))
+    ]
+    small = face.season is not None
+    place = f"translate(0 {-1030 if small else -1620}) scale(13)"
+    body = group(spirit(face.number, colours, small=small), transform=place)
     ink = colours.yellow if face.yellow else colours.ink
-    name = text(0, 1350, face.name, 500 if len(face.name) < 17 else 410, colours.ink, family=DISPLAY, bold=True)
+    name = text(0, 1200, face.name, 500 if len(face.name) < 17 else 410, colours.ink, family=DISPLAY, bold=True)
     return group(
         sheet(WIDTH, HEIGHT, colours, f"kodama{face.number}"),
-        pool, inner_pool, _moss_line(whim, colours), body,
+        *pools, _moss_line(whim, colours), body,
         text(-2700, -3480, str(face.number), 780, ink, family=DISPLAY, anchor="start", bold=True),
         _flourish(-2700, -3300, colours.yellow) if face.yellow else "",
-        name, paragraph(2620, face.text, colours.ink),
+        name, paragraph(2500, face.text, colours.ink),
         _worth(face, colours), _row(face.icons, key),
         class_="kodama", role="img",
         aria_label=f"{face.number} {face.name}: {face.text}",
@@ -112,9 +122,15 @@ def _flourish(x: float, y: float, ink: str) -> str:
 
 def _moss_line(whim: Whim, colours: Palette) -> str:
     """The ground a spirit stands on."""
-    spine: list[Point] = [(-1900, 20), (-900, whim.between(40, 110)), (0, 60), (900, whim.between(40, 110)), (1900, 10)]
+    spine: list[Point] = [
+        (-1900, -100),
+        (-900, whim.between(-80, -10)),
+        (0, -60),
+        (900, whim.between(-80, -10)),
+        (1900, -110),
+    ]
     tufts = "".join(
-        flick([(x, 60), (x + lean * 0.4, -90), (x + lean, -190)], 60)
+        flick([(x, -60), (x + lean * 0.4, -210), (x + lean, -310)], 60)
         for x, lean in ((whim.between(-1700, 1700), whim.between(-90, 90)) for _ in range(9))
     )
     return element("path", d=brush(spine, [20, 110, 150, 100, 20]) + tufts, fill=colours.moss, opacity=0.85)
@@ -129,10 +145,10 @@ def _worth(face: KodamaFace, colours: Palette) -> str:
     """What a Kodama would score now, as a seal at the foot."""
     if face.now is None:
         return ""
-    round_seal = smooth(blob(2350, 3620, 520, Whim("worth", face.number), wobble=0.06), closed=True)
+    round_seal = smooth(blob(2480, 3760, 430, Whim("worth", face.number), wobble=0.06), closed=True)
     paper = colours.spirit if not colours.dark else "#171d1a"
     return element("path", d=round_seal, fill=colours.moss) + text(
-        2350, 3810, str(face.now), 540, paper, family=DISPLAY, bold=True
+        2480, 3920, str(face.now), 450, paper, family=DISPLAY, bold=True
     )
 
 
@@ -150,7 +166,7 @@ def decree_card(face: DecreeFace, colours: Palette, key: str) -> str:
         sheet(WIDTH, HEIGHT, colours, face.name), sky, sun, *ridges, _falling(face.season, whim),
         text(0, 980, face.name, 560 if len(face.name) < 15 else 430, colours.ink, family=DISPLAY, bold=True),
         text(0, 1480, face.season.capitalize(), 340, colours.ink, family=DISPLAY),
-        paragraph(2940, face.text, colours.ink),
+        paragraph(3020, face.text, colours.ink),
         "".join(icon_at(kind, key, -2450 + 1000 * i, -3720, 440) for i, kind in enumerate(face.icons[:4])),
         class_="decree", role="img", aria_label=f"{face.season}: {face.name}: {face.text}",
     )  # fmt: skip

@@ -35,9 +35,9 @@ class Highlight:
     chosen: int | None = None
     """A card that is being placed or may be chosen, edged in seal red."""
 
-    def veils(self, card: int) -> bool:
-        """Whether a card steps back."""
-        return bool(self.line) and card not in self.line
+    def veiled(self, cards: int) -> frozenset[int]:
+        """Those of so many cards that step back."""
+        return frozenset(range(cards)) - frozenset(self.line) if self.line else frozenset()
 
 
 def glow(cards: Sequence[Laid], highlight: Highlight, colours: Palette) -> str:

@@ -35,37 +35,37 @@ def _path(d: str, fill: str, opacity: float | None = None) -> str:
 
 def _haloed(outline: str, inks: IconInks) -> str:
     """Paper round a silhouette, so that it stands off from bark and leaves."""
-    return element("path", d=outline, fill=inks.halo, stroke=inks.halo, stroke_width=20, stroke_linejoin="round")
+    return element("path", d=outline, fill=inks.halo, stroke=inks.halo, stroke_width=16, stroke_linejoin="round")
 
 
 def _caterpillar(inks: IconInks) -> str:
     deep, light = inks.caterpillar
     beads: list[tuple[Point, float]] = [
-        ((-74, 52), 21), ((-60, 12), 25), ((-28, -19), 29), ((11, -23), 30), ((42, 6), 29), ((56, 46), 36),
+        ((-68, 44), 18), ((-58, 8), 24), ((-28, -20), 28), ((10, -24), 29), ((39, 3), 28), ((50, 42), 34),
     ]  # fmt: skip
-    feelers = [
-        brush([(54, 16), (60, -18), (74, -44)], [11, 8, 14], 0.1),
-        brush([(68, 18), (84, -2), (92, -22)], [11, 8, 13], 0.1),
-    ]
+    feelers = brush([(48, 14), (56, -18), (70, -44)], [11, 8, 14], 0.1) + brush(
+        [(62, 15), (78, -4), (87, -22)], [11, 8, 13], 0.1
+    )
     body = "".join(disc(x, y, r) for (x, y), r in beads)
-    parts = [_haloed(body + "".join(feelers), inks), _path(body + "".join(feelers), deep)]
+    parts = [_haloed(body + feelers, inks), _path(body + feelers, deep)]
     for (x, y), r in beads[:-1]:
         parts.append(_path(disc(x - r * 0.12, y - r * 0.14, r * 0.66), light))
         parts.append(_path(disc(x - r * 0.1, y - r * 0.1, r * 0.2), deep))
-    feet = [disc(x, y, 6.5) for x, y in ((-40, 40), (-16, 16), (14, 16), (28, 40))]
+    feet = [disc(x, y, 6.5) for x, y in ((-40, 38), (-16, 14), (14, 14), (27, 37))]
     parts.append(_path("".join(feet), deep))
-    parts.append(_path(disc(54, 43, 28), light))
-    parts.append(_path(disc(47, 38, 6.5) + disc(68, 39, 6.5), inks.outline))
-    parts.append(_path(flick([(46, 54), (57, 62), (69, 53)], 9, 0.1), inks.outline))
+    parts.append(_path(disc(48, 39, 27), light))
+    parts.append(_path(disc(41, 34, 6.5) + disc(62, 35, 6.5), inks.outline))
+    parts.append(_path(flick([(40, 50), (51, 58), (63, 49)], 9, 0.1), inks.outline))
     return "".join(parts)
 
 
 def _cloud(inks: IconInks) -> str:
     deep, light = inks.cloud
     body: list[Point] = [
-        *arc(-56, 22, 36, 95, 262, 7), *arc(-18, -24, 48, 186, 326, 8), *arc(46, 8, 47, 305, 450, 8),
+        *arc(-54, 18, 34, 95, 250, 7), (-52, -18), *arc(-18, -26, 46, 200, 338, 8), (34, -36),
+        *arc(46, 8, 45, 296, 450, 8),
     ]  # fmt: skip
-    foot: list[Point] = [(60, 58), (20, 57), (-20, 57), (-62, 58)]
+    foot: list[Point] = [(60, 52), (20, 52), (-20, 52), (-58, 52)]
     outline = smooth([*body, *foot], closed=True, grid=0.1)
     curl = [*arc(44, 14, 29, 75, -175, 9), *arc(39, 14, 17, -160, 70, 6)]
     small = [*arc(-20, -14, 28, 190, 360, 7), *arc(-12, -12, 16, 20, 190, 6)]
@@ -77,7 +77,7 @@ def _cloud(inks: IconInks) -> str:
             _path(brush(curl, _swell(len(curl), 5, 13, tip=True), 0.1), deep),
             _path(brush(small, _swell(len(small), 4, 11, tip=True), 0.1), deep),
             _path(flick([(-74, 30), (-50, 35), (-26, 32), (0, 36)], 9, 0.1), deep, 0.75),
-            _path(brush([(-90, 57), (-30, 60), (20, 60), (92, 56)], [12, 18, 18, 9], 0.1), deep),
+            _path(brush([(-80, 51), (-30, 55), (20, 55), (82, 50)], [11, 18, 18, 9], 0.1), deep),
         )
     )
 
@@ -91,10 +91,10 @@ def _swell(count: int, low: float, high: float, *, tip: bool = False) -> list[fl
 
 def _firefly(inks: IconInks) -> str:
     deep, light = inks.firefly
-    wing: list[Point] = [(0, -20), (22, -58), (58, -78), (84, -62), (82, -34), (56, -10), (20, -2)]
+    wing: list[Point] = [(0, -20), (22, -56), (56, -74), (78, -58), (78, -32), (54, -10), (20, -2)]
     wings = [smooth([(side * x, y) for x, y in wing], closed=True, grid=0.1) for side in (1, -1)]
-    body = smooth([(0, -58), (17, -34), (25, 2), (33, 40), (23, 70), (0, 86), (-23, 70), (-33, 40), (-25, 2), (-17, -34)],
-                  closed=True, grid=0.1)  # fmt: skip
+    half: list[Point] = [(17, -34), (25, 2), (33, 40), (23, 70)]
+    body = smooth([(0, -58), *half, (0, 86), *((-x, y) for x, y in half[::-1])], closed=True, grid=0.1)
     feelers = brush([(-6, -52), (-14, -76), (-28, -90)], [7, 5, 9], 0.1) + brush(
         [(6, -52), (14, -76), (28, -90)], [7, 5, 9], 0.1
     )
@@ -110,10 +110,12 @@ def _firefly(inks: IconInks) -> str:
     return "".join(
         (
             _haloed(body + "".join(wings) + feelers, inks),
-            element("circle", cx=0, cy=16, r=98, fill=light, opacity=inks.glow),
-            element("circle", cx=0, cy=44, r=54, fill=light, opacity=0.3),
-            element("circle", cx=0, cy=44, r=43, fill=light, opacity=0.4),
-            _path("".join(wings), light, 0.45),
+            *(
+                element("circle", cx=0, cy=cy, r=r, fill=light, opacity=inks.glow)
+                for cy, r in ((10, 98), (20, 82), (32, 66))
+            ),
+            element("circle", cx=0, cy=44, r=50, fill=light, opacity=0.45),
+            _path("".join(wings), inks.light, 0.85),
             _path("".join(rims) + "".join(veins), deep),
             _path(feelers + body, deep),
             _path(lamp, light),
@@ -125,11 +127,9 @@ def _firefly(inks: IconInks) -> str:
 
 def _petal(reach: float, width: float) -> list[Point]:
     """A petal that points up, with a notch at its end."""
-    return [
-        (0, -12), (width * 0.55, -reach * 0.42), (width, -reach * 0.72), (width * 0.72, -reach * 0.98),
-        (width * 0.25, -reach * 0.98), (0, -reach * 0.83), (-width * 0.25, -reach * 0.98), (-width * 0.72, -reach * 0.98),
-        (-width, -reach * 0.72), (-width * 0.55, -reach * 0.42),
-    ]  # fmt: skip
+    shares = ((0.55, 0.42), (1, 0.72), (0.72, 0.98), (0.25, 0.98))
+    half: list[Point] = [(width * x, -reach * y) for x, y in shares]
+    return [(0, -12), *half, (0, -reach * 0.83), *((-x, y) for x, y in half[::-1])]
 
 
 def _flower(inks: IconInks) -> str:
@@ -173,6 +173,7 @@ def _mushroom(inks: IconInks) -> str:
     ]
     stem = smooth(stem_points, closed=True, grid=0.1)
     under = smooth([(-70, 10), (-30, 3), (0, 1), (34, 3), (70, 9), (30, 16), (0, 13), (-34, 17)], closed=True, grid=0.1)
+    shine = smooth([(-74, -14), (-52, -54), (-6, -74), (30, -66), (-10, -52), (-44, -26)], closed=True, grid=0.1)
     spots = [blob(-34, -32, 14, Whim("cap", 1)), blob(14, -50, 16, Whim("cap", 2)), blob(48, -20, 13, Whim("cap", 3)),
              blob(-64, -8, 8, Whim("cap", 4)), blob(4, -12, 9, Whim("cap", 5))]  # fmt: skip
     gills = "".join(flick([(x * 0.6, 16), (x * 0.75, 26), (x * 0.6, 40)], 5, 0.1) for x in (-24, -4, 18))
@@ -183,7 +184,7 @@ def _mushroom(inks: IconInks) -> str:
             _path(brush([*stem_points, stem_points[0]], _swell(10, 7, 12), 0.1), deep),
             _path(gills, deep, 0.7),
             _path(cap, deep),
-            _path(smooth([(-74, -14), (-52, -54), (-6, -74), (30, -66), (-10, -52), (-44, -26)], closed=True, grid=0.1), light, 0.75),
+            _path(shine, light, 0.75),
             _path("".join(smooth(spot, closed=True, grid=0.1) for spot in spots), inks.light),
             _path(under, inks.outline, 0.35),
         )
@@ -234,8 +235,8 @@ def icon_defs(inks: IconInks, key: str) -> str:
     return "".join(group(icon(kind, inks), id=f"{key}-{kind}") for kind in DRAWN)
 
 
-def icon_at(kind: str, key: str, x: float, y: float, radius: float, tilt: float = 0) -> str:
+def icon_at(kind: str, key: str, x: float, y: float, radius: float, tilt: float = 0, faint: float | None = None) -> str:
     """An icon of this drawn radius at a place, from the icons defined under `key`."""
     turn = f" rotate({tilt:.0f})" if round(tilt) else ""
     place = f"translate({number(x)} {number(y)}){turn} scale({number(radius / 100)})"
-    return reused(f"{key}-{kind}", transform=place, data_icon=kind)
+    return reused(f"{key}-{kind}", transform=place, data_icon=kind, opacity=faint)

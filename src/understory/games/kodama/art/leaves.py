@@ -5,7 +5,7 @@ Lengths are 0.01 mm about the card's centre, y down. Leaves keep off icons and i
 
 from math import atan2, cos, hypot, pi, sin
 
-from understory.games.kodama.art.bark import Limb, limbs
+from understory.games.kodama.art.bark import Limb, free_limbs, limbs
 from understory.games.kodama.art.ink import (
     Point,
     Whim,
@@ -27,8 +27,17 @@ from understory.games.kodama.pack.cards import Shape
 LEAF = 470
 """A leaf's usual length."""
 
+THICK = 420
+ROOT = 3
+"""Limbs that end thicker, or that have no more points, bear no leaves."""
+
 ROOM = 60
 """Leaves keep so far off icons, and four times as far off the card's border."""
+
+
+def _leafy(one: Limb) -> bool:
+    """Whether leaves grow on a limb: not on a trunk's thick arms, nor on its short roots."""
+    return one.radii[-1] <= THICK and len(one.points) > ROOT
 
 
 def leaf(length: float, lobes: bool = False) -> tuple[str, str]:
@@ -80,9 +89,9 @@ def foliage(shape: Shape, season: Tint | None, seed: object, key: str) -> str:
     whim = Whim("leaves", seed)
     spread = {Tint.WINTER: 0.22, Tint.SPRING: 0.8, Tint.AUTUMN: 0.75}.get(season, 0.95) if season else 0.9
     parts = []
-    for one in limbs(shape):
+    for one in filter(_leafy, limbs(shape)):
         for x, y, direction in _stalks(one, whim, spread):
-            scale = whim.between(0.75, 1.25)
+            scale = whim.between(0.75, 1.25) * (0.8 if season is Tint.AUTUMN else 1)
             ink = whim.among(3)
             if _fits(shape, x, y, direction, LEAF * scale):
                 place = f"translate({x:.0f} {y:.0f})rotate({direction:.0f})scale({scale:.2f})"
@@ -95,9 +104,7 @@ def crown(shape: Shape, season: Tint | None, colours: Palette, seed: object) -> 
     whim = Whim("crown", seed)
     ink = leaves(season)[1]
     pools: list[Point] = []
-    for one in limbs(shape):
-        if one.radii[-1] > 420:
-            continue
+    for one in filter(_leafy, limbs(shape)):
         last = len(one.points) - 1
         pools += [one.points[i] for i in range(last, last // 2, -max(2, last // 4))]
     layers = []
@@ -116,7 +123,7 @@ def _stalks(one: Limb, whim: Whim, spread: float) -> list[tuple[float, float, fl
     sides = normals(one.points)
     found = []
     for at in range(last // 3, last - 1, 2):
-        if one.radii[at] > 420 or not whim.chance(spread * 0.62):
+        if one.radii[at] > THICK or not whim.chance(spread * 0.62):
             continue
         side = 1 if whim.chance(0.5) else -1
         (x, y), (nx, ny), r = one.points[at], sides[at], one.radii[at] * 0.96
@@ -125,7 +132,7 @@ def _stalks(one: Limb, whim: Whim, spread: float) -> list[tuple[float, float, fl
         found.append((x + nx * side * r, y + ny * side * r, direction))
         if whim.chance(0.35):
             found.append((x + nx * side * r, y + ny * side * r, direction - lean * 1.5))
-    if one.radii[-1] < 420 and whim.chance(spread):
+    if whim.chance(spread):
         (ax, ay), (x, y) = one.points[-2:]
         ahead = atan2(y - ay, x - ax) * 180 / pi
         r = one.radii[-1] * 0.9
@@ -156,7 +163,7 @@ def moss(shape: Shape, colours: Palette, season: Tint | None, seed: object, angl
     up = (sin(a) * 1.0, -cos(a))
     cushions: list[str] = []
     specks: list[str] = []
-    for one in limbs(shape):
+    for one in free_limbs(shape):
         _settle(one, up, whim, 0.85 if snowy else 0.16, cushions, specks)
     if not cushions:
         return ""

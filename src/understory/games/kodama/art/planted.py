@@ -4,21 +4,40 @@ Cards are given as they lie: 0.01 mm, y up, angles in 0.1 degree counterclockwis
 The drawing's frame is the page's: the same unit, y down.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import cos, pi, sin
-from typing import Final
+from math import cos, hypot, pi, sin
+from typing import Final, TypeAlias
 
 from understory.games.kodama.art.bark import body, flesh, knuckle
 from understory.games.kodama.art.icons import icon_at
-from understory.games.kodama.art.ink import Point, Whim, brush, disc, element, flick, group, number, reused, words
+from understory.games.kodama.art.ink import (
+    Point,
+    Whim,
+    arc,
+    brush,
+    element,
+    flick,
+    group,
+    number,
+    polyline,
+    reused,
+    words,
+)
 from understory.games.kodama.art.leaves import crown, foliage, moss
 from understory.games.kodama.art.paper import SHADOW, outline, shadow, sheet
 from understory.games.kodama.art.season import Palette, Tint
+from understory.games.kodama.art.spirits import token
 from understory.games.kodama.pack.cards import Shape
 
 SMALLER: Final = 50
 """Icons are drawn so much smaller than they are tested, so that no legal card seems to cover one."""
+
+VEIL: Final = 0.6
+"""How far a card steps back that is not meant."""
+
+Tokens: TypeAlias = Mapping[tuple[int, int], str]
+"""Spirits that lie on icons, by (card, icon): the kind that each counts as."""
 
 WASHI: Final = 0.9
 """How much a sheet hides of what it lies on: bark below shines through a little."""
@@ -51,6 +70,12 @@ class Laid:
         """Where a point of the card (y up) lies on the page."""
         a = self.degrees * pi / 180
         return (self.x + x * cos(a) - y * sin(a), -(self.y + x * sin(a) + y * cos(a)))
+
+    def own(self, x: float, y: float) -> Point:
+        """A point of the page in the card's frame, y down as it is drawn."""
+        a = self.degrees * pi / 180
+        dx, dy = x - self.x, y + self.y
+        return (dx * cos(a) - dy * sin(a), dx * sin(a) + dy * cos(a))
 
     def corners(self) -> list[Point]:
         """The card's four corners on the page."""
@@ -86,26 +111,53 @@ def clips(cards: Sequence[Laid], key: str) -> str:
         border = outline(card.shape.width, card.shape.height)
         out.append(element("clipPath", element("path", d=border), id=f"{key}-sheet{i}"))
         if card.connect is not None:
-            out.append(element("clipPath", element("path", d=border + _end(card)), id=f"{key}-bark{i}"))
-            out.append(element("clipPath", element("path", d=_beyond(card)), id=f"{key}-end{i}"))
+            end = _end(cards, i)
+            out.append(element("clipPath", element("path", d=border + end), id=f"{key}-bark{i}"))
+            out.append(element("clipPath", element("path", d=end or "M0 0z"), id=f"{key}-end{i}"))
     return "".join(out)
 
 
-def _end(card: Laid) -> str:
-    """The round that the connecting end draws, half of it beyond the sheet."""
-    x, y = card.connect or (0, 0)
-    return disc(x, -y, card.shape.lines[0][0].radius + 1)
+def _end(cards: Sequence[Laid], i: int) -> str:
+    """The half round of a connecting end that lies beyond the sheet, on the parent alone; in the card's frame."""
+    card = cards[i]
+    if card.connect is None:
+        return ""
+    x, y = card.connect
+    out = (0 if x > 0 else 180) if abs(x) == card.shape.width // 2 else (-90 if y > 0 else 90)
+    half = arc(x, -y, card.shape.lines[0][0].radius + 1, out - 90, out + 90, 15)
+    points = [card.at(px, -py) for px, py in half]
+    for j, other in enumerate(cards):
+        if j not in (i, card.parent):
+            points = _beside(points, card.at(x, y), other)
+    return polyline([card.own(*point) for point in points], closed=True) if len(points) > 2 else ""
 
 
-def _beyond(card: Laid) -> str:
-    """The half of that round which lies beyond the sheet, in the card's frame."""
-    x, y = card.connect or (0, 0)
-    r = card.shape.lines[0][0].radius + 40
-    if abs(x) == card.shape.width // 2:
-        side = 1 if x > 0 else -1
-        return f"M{x} {-y - r}H{x + side * r}V{-y + r}H{x}z"
-    side = 1 if -y > 0 else -1
-    return f"M{x - r} {-y}V{-y + side * r}H{x + r}V{-y}z"
+def _beside(points: list[Point], end: Point, other: Laid) -> list[Point]:
+    """What is left of a small convex shape beside a card: cut along that side of the card beyond which the end lies."""
+    corners = other.corners()
+    best: tuple[float, Point, Point] | None = None
+    for k, (ax, ay) in enumerate(corners):
+        bx, by = corners[(k + 1) % 4]
+        length = hypot(bx - ax, by - ay)
+        normal = ((by - ay) / length, (ax - bx) / length)
+        away = (end[0] - ax) * normal[0] + (end[1] - ay) * normal[1]
+        if best is None or away > best[0]:
+            best = (away, (ax, ay), normal)
+    return _cut(points, best[1], best[2]) if best else points
+
+
+def _cut(points: list[Point], at: Point, normal: Point) -> list[Point]:
+    """The part of a convex shape on the outer side of a line."""
+    out: list[Point] = []
+    away = [(x - at[0]) * normal[0] + (y - at[1]) * normal[1] for x, y in points]
+    for k, (x, y) in enumerate(points):
+        (px, py), before, here = points[k - 1], away[k - 1], away[k]
+        if (before < 0) != (here < 0):
+            t = before / (before - here)
+            out.append((px + (x - px) * t, py + (y - py) * t))
+        if here >= 0:
+            out.append((x, y))
+    return out
 
 
 def layer(cards: Sequence[Laid], i: int, brushes: Brushes, *, veiled: bool = False) -> str:
@@ -140,7 +192,7 @@ def layer(cards: Sequence[Laid], i: int, brushes: Brushes, *, veiled: bool = Fal
             ),
             group(moss(card.shape, colours, brushes.season, card.id, card.degrees), clip_path=clip),
             foliage(card.shape, brushes.season, card.id, brushes.leaf_key),
-            _veil(card, colours) if veiled else "",
+            _veil(card, _end(cards, i), colours) if veiled else "",
             transform=card.frame,
         ),
         class_="card",
@@ -180,19 +232,26 @@ def _healed(cards: Sequence[Laid], i: int, key: str) -> str:
     return group(group(bark, clip_path=f"url(#{key}-end{i})"), transform=card.frame)
 
 
-def _veil(card: Laid, colours: Palette) -> str:
-    """What makes a card step back."""
-    return element("path", d=outline(card.shape.width, card.shape.height), fill=colours.ground, opacity=0.58)
+def _veil(card: Laid, end: str, colours: Palette) -> str:
+    """What makes a card step back, the end that reaches beyond it included."""
+    whole = outline(card.shape.width, card.shape.height) + end
+    return element("path", d=whole, fill=colours.ground, opacity=VEIL, class_="veil")
 
 
-def icons(cards: Sequence[Laid], brushes: Brushes) -> str:
+def icons(cards: Sequence[Laid], brushes: Brushes, veiled: Container[int] = (), tokens: Tokens | None = None) -> str:
     """The icons of all cards, upright on the page: no legal card covers one, so they lie above all."""
     out = []
-    for card in cards:
+    for i, card in enumerate(cards):
+        faint = 1 - VEIL if i in veiled else None
         for j, spot in enumerate(card.shape.icons):
             x, y = card.at(spot.x, spot.y)
+            radius = card.shape.icon_radius - SMALLER
             tilt = Whim("tilt", card.id, j).between(-9, 9)
-            out.append(icon_at(spot.kind, brushes.icon_key, x, y, card.shape.icon_radius - SMALLER, tilt))
+            out.append(icon_at(spot.kind, brushes.icon_key, x, y, radius, tilt, faint))
+            if tokens and (i, j) in tokens:
+                place = f"translate({number(x)} {number(y)}) scale({number(radius / 100)})"
+                lying = token(tokens[i, j], brushes.icon_key, brushes.colours)
+                out.append(group(lying, transform=place, class_="token", data_spirit=tokens[i, j]))
     return group(*out, class_="icons")
 
 

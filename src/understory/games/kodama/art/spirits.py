@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from understory.games.kodama.art.costume import HELD, WORN
+from understory.games.kodama.art.icons import icon_at
 from understory.games.kodama.art.ink import Point, Whim, arc, blob, brush, disc, element, flick, group, smooth
 from understory.games.kodama.art.season import Palette
 
@@ -87,16 +88,17 @@ def _body(colours: Palette, whim: Whim, *, small: bool) -> str:
         (wide * 0.7, tall + 4), (wide, tall - 14), (wide * 0.9, 62), (22, 40),
     ]  # fmt: skip
     line = [*outline, outline[0]]
+    shade = flick([(wide * 0.8, 60), (wide * 0.78, 80), (wide * 0.5, tall)], 13, 0.1)
+    arms = [flick([(side * wide, 64), (side * (wide + 14), 75), (side * (wide + 13), 89)], 11, 0.1) for side in (-1, 1)]
     return "".join(
         (
             element("path", d=smooth(outline, closed=True, grid=0.1), fill=colours.spirit),
-            element("path", d=flick([(wide * 0.8, 60), (wide * 0.78, 80), (wide * 0.5, tall)], 13, 0.1), fill=colours.spirit_shade),
+            element("path", d=shade, fill=colours.spirit_shade),
             element("path", d=brush(line, [4.5 + 2.5 * (i % 2) for i in range(len(line))], 0.1), fill=colours.outline),
-            element("path", d=flick([(-wide, 64), (-wide - 14, 76), (-wide - 12, 90)], 11, 0.1)
-                    + flick([(wide, 64), (wide + 14, 74), (wide + 14, 88)], 11, 0.1), fill=colours.outline),
+            element("path", d="".join(arms), fill=colours.outline),
             element("path", d=flick(arc(0, 70, 10, 20, 160, 5), 4, 0.1), fill=colours.outline, opacity=0.5),
         )
-    )  # fmt: skip
+    )
 
 
 def _face(marks: tuple[tuple[float, float, float, float], ...], colours: Palette, whim: Whim) -> str:
@@ -109,4 +111,22 @@ def _face(marks: tuple[tuple[float, float, float, float], ...], colours: Palette
     cheeks = disc(lx - 14, ly + 20, 9) + disc(rx + 14, ry + 20, 9)
     return element("path", d=cheeks, fill=colours.icons.flower[1], opacity=0.55) + element(
         "path", d="".join(touches), fill=colours.outline, class_="face"
+    )
+
+
+def token(kind: str, icon_key: str, colours: Palette) -> str:
+    """A spirit that lies on an icon and counts as its own: a pebble with three marks that bears it on its brow.
+
+    Within a circle of radius 100 about the origin; its icon is one of those defined under `icon_key`.
+    """
+    pebble = blob(0, 0, 93, Whim("token", kind), wobble=0.03, spots=10)
+    rim = [*pebble, pebble[0], pebble[1]]
+    marks = disc(-22, 52, 7) + disc(22, 52, 7) + disc(0, 68, 5.5)
+    return "".join(
+        (
+            element("path", d=smooth(pebble, closed=True, grid=0.1), fill=colours.icons.halo),
+            element("path", d=brush(rim, [6 + 4 * (i % 3) for i in range(len(rim))], 0.1), fill=colours.ink),
+            icon_at(kind, icon_key, 0, -18, 58),
+            element("path", d=marks, fill=colours.ink),
+        )
     )

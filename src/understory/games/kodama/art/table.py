@@ -13,7 +13,7 @@ from understory.games.kodama.art.icons import icon_defs
 from understory.games.kodama.art.ink import Point, Whim, blob, brush, element, flick, group, number, smooth
 from understory.games.kodama.art.leaves import leaf_defs
 from understory.games.kodama.art.paper import ground, sheet
-from understory.games.kodama.art.planted import Brushes, Laid, clips, extent, grass, icons, layer
+from understory.games.kodama.art.planted import Brushes, Laid, Tokens, clips, extent, grass, icons, layer
 from understory.games.kodama.art.season import Palette, Tint
 from understory.games.kodama.art.spirits import spirit
 
@@ -50,6 +50,7 @@ class Standing:
     """Whether this player has to act now."""
     first: bool = False
     highlight: Highlight | None = None
+    tokens: Tokens | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +124,12 @@ def _planted(one: Standing, strip: Strip, brushes: Brushes) -> str:
     if not one.cards:
         return ""
     light = one.highlight or Highlight()
+    veiled = light.veiled(len(one.cards))
     return group(
-        *(layer(one.cards, i, brushes, veiled=light.veils(i)) for i in range(len(one.cards))),
+        *(layer(one.cards, i, brushes, veiled=i in veiled) for i in range(len(one.cards))),
         grass(-4200, 8400, brushes.colours, brushes.season, one.cards[0].id),
         glow(one.cards, light, brushes.colours),
-        icons(one.cards, brushes),
+        icons(one.cards, brushes, veiled, one.tokens),
         lit(one.cards, light, brushes.colours),
         transform=f"translate({number(strip.trunk)} {EDGE}) scale({strip.scale:.5f})",
         class_="tree", role="img", aria_label=f"{one.name}: {one.score}",
@@ -137,23 +139,24 @@ def _planted(one: Standing, strip: Strip, brushes: Brushes) -> str:
 def _name(one: Standing, x: float, colours: Palette) -> str:
     """Name and score below the table edge, and the spirits that have come; a seal marks whose turn it is."""
     ink = colours.seal if one.asked else colours.ink
-    parts = [
-        text(x - 8, EDGE + 48, one.name, 22, ink, family=DISPLAY, anchor="end", bold=one.asked),
-        text(x + 8, EDGE + 52, str(one.score), 38, colours.ink, family=DISPLAY, anchor="start", bold=True),
-    ]
-    left = x - 22 - 13.5 * len(one.name)
-    if one.asked:
-        seal = smooth(blob(left, EDGE + 41, 8, Whim("asked"), wobble=0.08), closed=True, grid=0.1)
-        parts.append(element("path", d=seal, fill=colours.seal, class_="asked"))
-        left -= 22
+    name, score = 12.0 * len(one.name), 21.5 * len(str(one.score))
+    marks = 26 * one.asked + 36 * one.first
+    left = x - (marks + name + 12 + score + 34 * len(one.spirits) + 19 * one.hidden) / 2
+    parts = []
     if one.first:
-        parts.append(_leaf(left, EDGE + 40, colours))
-    right = x + 26 + 25 * len(str(one.score))
-    for figure in one.spirits:
-        parts.append(group(spirit(figure, colours), transform=f"translate({number(right)} {EDGE + 40}) scale(0.2)"))
-        right += 40
-    backs = [_back(right + 19 * i, EDGE + 40, colours) for i in range(one.hidden)]
-    return group(*parts, *backs, class_="name")
+        parts.append(_leaf(left + 20, EDGE + 36, colours))
+    if one.asked:
+        seal = smooth(blob(left + marks - 14, EDGE + 37, 8, Whim("asked"), wobble=0.08), closed=True, grid=0.1)
+        parts.append(element("path", d=seal, fill=colours.seal, class_="asked"))
+    left += marks + name
+    parts.append(text(left, EDGE + 44, one.name, 20, ink, family=DISPLAY, anchor="end", bold=one.asked))
+    parts.append(text(left + 12, EDGE + 48, str(one.score), 33, colours.ink, family=DISPLAY, anchor="start", bold=True))
+    left += 36 + score
+    for i, figure in enumerate(one.spirits):
+        place = f"translate({number(left + 34 * i)} {EDGE + 34}) scale(0.18)"
+        parts.append(group(spirit(figure, colours), transform=place))
+    left += 34 * len(one.spirits)
+    return group(*parts, *(_back(left + 19 * i, EDGE + 37, colours) for i in range(one.hidden)), class_="name")
 
 
 def _leaf(x: float, y: float, colours: Palette) -> str:
@@ -167,11 +170,9 @@ def _leaf(x: float, y: float, colours: Palette) -> str:
 
 def _back(x: float, y: float, colours: Palette) -> str:
     """A Kodama still in hand, from behind."""
-    return group(
-        sheet(*CARD, colours, "back", fine=False),
-        group(element("path", d="M-1500 1400C-2200-800-1100-2400 200-2300S2300-300 1500 1400 400 2500-200 2400-1200 2100-1500 1400z", fill=colours.moss, opacity=0.75)),
-        transform=f"translate({number(x)} {number(y)}) rotate(-5) scale(0.0026)",
-    )  # fmt: skip
+    mark = element("path", d=smooth(blob(0, 0, 2000, Whim("back"), wobble=0.12), closed=True), fill=colours.moss)
+    place = f"translate({number(x)} {number(y)}) rotate(-5) scale(0.0026)"
+    return group(sheet(*CARD, colours, "back", fine=False), mark, transform=place)
 
 
 def _foot(on: Table, colours: Palette) -> tuple[str, str]:
