@@ -57,7 +57,7 @@ def plain_kodamas(edition: Deck) -> list[str]:
 
 @rule("kodama.components.second")
 def test_the_second_edition_holds_its_cards() -> None:
-    assert len(SHELF.trunks) == 6
+    assert len([trunk for trunk in SHELF.trunks.values() if Deck.SECOND in trunk.decks]) == 6
     assert len(SHELF.deck(Deck.SECOND)) == 65
     assert len(SHELF.kodamas_of(Deck.SECOND)) == 23
     assert len(SHELF.kodamas_of(Deck.SECOND, kids=True)) == 9
@@ -197,7 +197,7 @@ def test_kodamas_and_decrees_that_were_not_dealt_are_known_to_nobody_and_trunks_
     assert {hand.hidden for hand in view.hands} == {0, 4}
     assert {card for hand in view.hands for card in hand.known} == {card.card for card in state.hands[0]}
     assert len({tree.cards[0] for tree in view.trees}) == 2
-    assert view.deck == len(state.branches.unknown) == 65 - 4
+    assert view.deck == len(state.branches.unknown) == 65 - len(state.market)
 
 
 @rule("kodama.setup.score-zero")
@@ -241,7 +241,7 @@ def test_a_first_game_has_no_decrees_and_no_yellow_kodamas(edition: str) -> None
 def test_where_too_few_are_left_yellow_kodamas_drawn_unseen_make_up_the_number() -> None:
     line = set_up(5, {"first-game": "on", "first": "0"})
     play(line, *(f"trunk {seat} t{seat + 1}" for seat in range(5)))
-    yellow = sorted(card.id for card in SHELF.kodamas.values() if card.yellow)
+    yellow = sorted(card.id for card in SHELF.kodamas_of(Deck.SECOND) if card.yellow)
     assert outcomes(line) == {f"yellow {card}": 1 for card in yellow}
     added = AddYellow(KodamaId("k10"))
     assert [GAME.seen(line.state, CHANCE, added, viewer) for viewer in (*seats_of(5), SPECTATOR)] == [
