@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from understory.core import NOT_ASKED, Reason, Seat
-from understory.games.kodama_3d.forest import between, slides, stacks_of
+from understory.games.kodama_3d.forest import between, stacks_of, straight
 from understory.games.kodama_3d.moves import Add, Aside, Colour, Draw, Go, Grow, Move, Pass, Place, Return, Stay, Take
 from understory.games.kodama_3d.pack import Pack
 from understory.games.kodama_3d.pieces import STACK_NAMES, STACKS, Stack
@@ -49,7 +49,7 @@ def _go(state: State, seat: Seat, start: Stack, end: Stack) -> Iterator[Reason]:
         yield Reason.of("k3d.move.empty", stack=STACK_NAMES[end])
     if occupied >> end & 1:
         yield Reason.of("k3d.move.line", occupied=STACK_NAMES[end])
-    if not any(slides(meeple, state.heights, occupied) for meeple in state.meeples[seat]):
+    if not any(straight(meeple, state.heights, occupied) for meeple in state.meeples[seat]):
         return  # blocked: any unoccupied stack will do (k3d.move.blocked)
     passed = between(start, end)
     if passed is None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from understory.games.kodama_3d.moves import Go
 from understory.games.kodama_3d.pieces import SIDE, STACKS, Stack
 
 _STEPS: Final = tuple((column, row) for row in (1, 0, -1) for column in (-1, 0, 1) if (column, row) != (0, 0))
@@ -28,18 +29,27 @@ def stacks_of(columns: int, rows: int) -> tuple[Stack, ...]:
     return tuple(STACKS[row * SIDE + column] for row in range(rows) for column in range(columns))
 
 
-def slides(start: Stack, heights: tuple[int, ...], occupied: int) -> list[Stack]:
-    """Where a meeple can go in a straight line: over empty stacks but no meeples, to tiles without a meeple on them.
+GO: Final = tuple(tuple(Go(start, end) for end in STACKS) for start in STACKS)
+"""Every move from stack to stack, made once."""
+
+_WAYS: Final = tuple(
+    tuple(tuple((1 << end, end, GO[start][end]) for end in line) for line in LINES[start]) for start in STACKS
+)
+"""The lines again, with each stack's bit and the move that goes there."""
+
+
+def straight(start: Stack, heights: tuple[int, ...], occupied: int) -> list[Go]:
+    """The moves a meeple can make in a straight line: over empty stacks but no meeples, to tiles without a meeple.
 
     `heights` is how many tiles each stack has; `occupied` has a bit for each stack with a meeple.
     """
     found = []
-    for line in LINES[start]:
-        for stack in line:
-            if occupied >> stack & 1:
+    for line in _WAYS[start]:
+        for bit, stack, move in line:
+            if occupied & bit:
                 break
             if heights[stack]:
-                found.append(stack)
+                found.append(move)
     return found
 
 

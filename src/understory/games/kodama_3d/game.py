@@ -30,7 +30,7 @@ from understory.core import (
 )
 from understory.games.kodama_3d import flow
 from understory.games.kodama_3d.faults import faults_of
-from understory.games.kodama_3d.forest import slides, stacks_of
+from understory.games.kodama_3d.forest import GO, stacks_of, straight
 from understory.games.kodama_3d.moves import (
     MOST_PARTS,
     MOST_POINTS,
@@ -62,7 +62,6 @@ from understory.games.kodama_3d.view import View, events_of, seen_by, view_of
 from understory.games.kodama_3d.worlds import world_of
 
 # Made once: a game in play makes no new objects for these moves.
-_GO: Final = tuple(tuple(Go(start, end) for end in STACKS) for start in STACKS)
 _GROW: Final = tuple(tuple(Grow(part, number) for number in range(MOST_POINTS + 1)) for part in range(MOST_PARTS + 1))
 _PLACE: Final = tuple(Place(stack) for stack in STACKS)
 _DRAW: Final = Draw()
@@ -113,7 +112,7 @@ class Kodama3D:
         """What the state waits for."""
         ask = state.ask
         match ask:
-            case Ask.MOVE | Ask.GROW | Ask.GOAL | Ask.PLACE | Ask.LAST:
+            case Ask.GROW | Ask.MOVE | Ask.GOAL | Ask.PLACE | Ask.LAST:
                 return _ASKED[state.seat, ask]
             case Ask.SHOW | Ask.LAY:
                 unseen, stack = state.unseen, state.stack
@@ -314,7 +313,9 @@ def _moves(state: State, seat: Seat) -> list[Move]:
     """Straight lines; if there are none, anywhere; if there is nowhere, a tile from under a meeple that stays."""
     heights, occupied = state.heights, state.occupied()
     mine = state.meeples[seat]
-    found: list[Move] = [_GO[start][end] for start in mine for end in slides(start, heights, occupied)]
+    found: list[Move] = []
+    for start in mine:
+        found += straight(start, heights, occupied)
     return found or _blocked(mine, heights, occupied)
 
 
@@ -322,6 +323,6 @@ def _blocked(mine: tuple[Stack, ...], heights: tuple[int, ...], occupied: int) -
     """k3d.move.blocked."""
     anywhere = [stack for stack in STACKS if heights[stack] and not occupied >> stack & 1]
     if anywhere:
-        return [_GO[start][end] for start in mine for end in anywhere]
+        return [GO[start][end] for start in mine for end in anywhere]
     stays: list[Move] = [Stay(stack) for stack in mine if heights[stack] >= 2]
     return stays or [_PASS]

@@ -84,17 +84,19 @@ def _label(name: str, colours: Palette) -> str:
 
 # ---------------------------------------------------------------- a tile, flat
 
-_SHAPES: Final[dict[int, tuple[Point, ...]]] = {
+_UPRIGHT: Final[dict[int, tuple[Point, ...]]] = {
     1: ((0, -36),),
     2: ((-26, -30), (26, -30)),
     3: ((-32, -22), (0, -38), (32, -22)),
 }
+_OUTWARD: Final = {**_UPRIGHT, 2: ((2, -38), (37, -18))}
+"""Where the connection points of a tile that goes up, or outward, are drawn, by how many there are."""
 
 
 def _tile(tile: Tile, colours: Palette) -> str:
     """The tile lying flat: its stem below, a way to each of its connection points, feature and kodama beside it."""
-    ends = _SHAPES[len(tile.shape.openings)]
     upright = tile.shape.tip.up > 0
+    ends = (_UPRIGHT if upright else _OUTWARD)[len(tile.shape.openings)]
     fork: Point = (0, 0) if upright else (6, 2)
     stem = brush([(0, 42), (-3 if upright else -14, 22), fork], [12, 10, 9], 0.1)
     arms = [brush([fork, (x * 0.55, y * 0.45), (x, y)], [9, 7.5, 7], 0.1) for x, y in ends]
