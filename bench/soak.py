@@ -132,14 +132,14 @@ def check_line(line: Line[Any, Any, Any], rng: Random) -> None:
 
 
 def check_face(box: Box[Any, Any, Any], line: Line[Any, Any, Any], rng: Random) -> None:
-    """At some states the table can be told and drawn, and the menu offers legal moves, at least one."""
+    """At some states the table can be told, and drawn at one, and the menu offers legal moves, at least one."""
+    assert box.face.svg(box.game.view(rng.choice(line.states), None)).startswith("<"), "the table cannot be drawn"
     for at in rng.sample(range(len(line.states)), min(_LOOKS, len(line.states))):
         state = line.states[at]
         node = box.game.node(state)
         viewer = rng.choice(node.seats) if isinstance(node, Decision) else None
         view = box.game.view(state, viewer)
         assert box.face.text(view), "the table cannot be told"
-        assert box.face.svg(view).startswith("<"), "the table cannot be drawn"
         if viewer is not None:
             legal = box.game.legal(state, viewer)
             offered = list(_leaves(box.face.menu(view, legal)))
