@@ -7,7 +7,7 @@ from understory.games.everdell_duo.city import facts
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.model import Have, More
 from understory.games.everdell_duo.state import State
-from understory.games.everdell_duo.vocabulary import JOURNEY, NO_EVENT, EventId, Thing
+from understory.games.everdell_duo.vocabulary import NO_EVENT, EventId, Thing
 
 _GOODS: Final = {Thing.TWIG: 0, Thing.RESIN: 1, Thing.PEBBLE: 2, Thing.BERRY: 3}
 
@@ -54,7 +54,7 @@ def _together(state: State, seat: int, one: Thing, two: Thing) -> int:
 
 def event_faults(state: State, seat: int, event: EventId) -> tuple[Reason, ...]:
     """What the seat lacks for an event, thing by thing."""
-    if event in (NO_EVENT, JOURNEY):
+    if event == NO_EVENT:
         return (Reason.of("everdell.worker.event", achieved=1),)
     match LIBRARY.events[event].requires:
         case Have(needs):

@@ -42,7 +42,10 @@ _GOOD: Final = 62
 _CARD: Final = 28
 """A card in hand."""
 _TOKEN: Final = 150
+_PRICE: Final = 70
+"""What is taken off a card's worth for each resource it costs."""
 _FEW: Final = 12
+_PURPLE: Final = {card.id: power for card in CARDS.values() for power in card.powers if isinstance(power, Bonus)}
 _STEPS_AHEAD: Final = 14
 _EXPECTED: Final = {
     Thing.CONSTRUCTION: 7,
@@ -116,16 +119,19 @@ def _waiting(card: Card, time: int) -> int:
     return 2 * time if not any(isinstance(act, Put) for act in card.acts) else time // 2
 
 
+@cache
+def _plain_worth(card: CardId, season: int, left_over: int) -> int:
+    """What playing a card would bring, its cost and purple bonus apart."""
+    printed = CARDS[card]
+    value = POINT * printed.points + promise(card, season, left_over) - _PRICE * sum(printed.cost)
+    return value if printed.colour is Colour.RED else value + yields(card)
+
+
 def worth(state: State, seat: int, card: CardId, left_over: int) -> int:
     """What playing a card would bring in all."""
-    printed = CARDS[card]
-    value = POINT * printed.points + promise(card, state.season, left_over)
-    if printed.colour is not Colour.RED:
-        value += yields(card)
-    for power in printed.powers:
-        if isinstance(power, Bonus):
-            value += _bonus(state, seat, power, left_over)
-    return value
+    value = _plain_worth(card, state.season, left_over)
+    bonus = _PURPLE.get(card)
+    return value if bonus is None else value + _bonus(state, seat, bonus, left_over)
 
 
 def _bonus(state: State, seat: int, bonus: Bonus, left_over: int) -> int:
@@ -137,7 +143,7 @@ def _bonus(state: State, seat: int, bonus: Bonus, left_over: int) -> int:
 
 def evaluate(state: State, seat: int) -> int:
     """How much better the seat stands than its opponent."""
-    return _side(state, seat) - _side(state, 1 - seat) * 2 // 3
+    return _side(state, seat) - POINT * standing(state, 1 - seat)
 
 
 def _side(state: State, seat: int) -> int:
@@ -167,9 +173,7 @@ def _prospects(state: State, seat: int, rest: int) -> int:
     supply = state.supplies[seat]
     cards = [*state.hands[seat], *(state.meadow[at] for at in REACH[min(state.sun + 1, LAST)][state.moon])]
     values = sorted(
-        (worth(state, seat, card, rest) - 70 * sum(CARDS[card].cost)) // (4 + 2 * short(supply, CARDS[card].cost))
-        for card in cards
-        if card
+        worth(state, seat, card, rest) // (4 + 2 * short(supply, CARDS[card].cost)) for card in cards if card
     )
     turns = min(3, rest // 4)
     return sum(value for value in values[-turns:] if value > 0) if turns else 0

@@ -6,6 +6,7 @@ from typing import Final
 from understory.core import NOT_ASKED, Reason, Seat
 from understory.games.everdell_duo.city import CARDS, facts
 from understory.games.everdell_duo.counting import event_faults
+from understory.games.everdell_duo.effects.granting import grant_of, pigeon_of
 from understory.games.everdell_duo.effects.visiting import bridge
 from understory.games.everdell_duo.moves import (
     TOKEN_WAY,
@@ -30,12 +31,12 @@ from understory.games.everdell_duo.moves import (
     Tuck,
     Use,
 )
-from understory.games.everdell_duo.payment import affordable, means, short
+from understory.games.everdell_duo.payment import affordable, means
 from understory.games.everdell_duo.spaces import EVENT_AT, FARMS, LAST, RIVERS, WORKERS
 from understory.games.everdell_duo.state import Ask, Frame, State
 from understory.games.everdell_duo.table import RULES
 from understory.games.everdell_duo.turn import playable
-from understory.games.everdell_duo.vocabulary import RESOURCES, CardId, Goods, Kind, Space
+from understory.games.everdell_duo.vocabulary import JOURNEY, NO_EVENT, RESOURCES, CardId, Goods, Kind, Space
 
 _KINDS: Final[dict[Ask, tuple[type, ...]]] = {
     Ask.TRADE: (Discard,),
@@ -70,8 +71,8 @@ def faults(state: State, seat: Seat, move: Move) -> tuple[Reason, ...]:
         case Ask.SHIFT, Place(space):
             found = _shift(state, seat, frame, space)
         case Ask.ACHIEVE, Achieve(event):
-            missing = event_faults(state, seat, event) if event in state.events else ()
-            found = missing or (Reason.of("everdell.worker.event", event=event, achieved=1),)
+            there = event in state.events or event == JOURNEY
+            found = event_faults(state, seat, event if there else NO_EVENT)
         case Ask.STEP, Step(token):
             found = (Reason.of("everdell.turn.token-at-end", at_end=token),) if not frame.what else ()
         case ((Ask.STEP | Ask.GRANT | Ask.PIGEON | Ask.EXCHANGE), Trade()):
@@ -166,10 +167,8 @@ def lacks(supply: Goods, cost: Goods) -> tuple[tuple[str, int], ...]:
 def _granted(state: State, frame: Frame, card: CardId) -> Iterator[Reason]:
     """What is wrong with a granted play: not one of the cards it is for, or not to be paid even so."""
     if frame.ask is Ask.PIGEON:
-        less, eligible = 2, card in state.aside
+        less, eligible = pigeon_of(frame).less, card in state.aside
     else:
-        from understory.games.everdell_duo.effects.granting import grant_of  # noqa: PLC0415
-
         act = grant_of(frame)
         less = act.less
         eligible = card in playable(state, frame.seat) and act.of in (None, CARDS[card].kind)
@@ -189,15 +188,13 @@ def _payment(state: State, frame: Frame, move: Pay) -> Iterator[Reason]:
             fresh = int(bool(state.fresh & card.colour.bit))
             yield Reason.of("everdell.occupied.use", card=card.id, colour=card.colour, gained_now=fresh)
         return
-    stars = [word for word in move.ways if word in {name for name, _ in have.stars}]
-    if len(stars) + frame.left > 1:
-        yield Reason.of("everdell.card.star", used=tuple(stars))
-    for word in move.ways:
-        if word in state.new:
-            yield Reason.of("everdell.card.blue", card=word)
-        elif word not in (*stars, *have.rebates, *have.swaps):
-            yield Reason.of("everdell.play.discount", card=word)
-    if not move.ways and short(state.supplies[seat], card.cost) > frame.part:
+    if not move.ways:
         yield _missing(state, seat, card.id, frame.part)
-    elif move.ways:
-        yield Reason.of("everdell.play.discount", ways=move.ways)
+        return
+    stars = [word for word in move.ways if word in {name for name, _ in have.stars}]
+    wrong = [Reason.of("everdell.card.star", used=tuple(stars))] if len(stars) + frame.left > 1 else []
+    wrong += [Reason.of("everdell.card.blue", card=word) for word in move.ways if word in state.new]
+    unknown = [word for word in move.ways if word not in (*stars, *have.rebates, *have.swaps, *state.new)]
+    wrong += [Reason.of("everdell.play.discount", card=word) for word in unknown]
+    # Each is at hand, but not so: out of order, of no use for this card, or not enough together.
+    yield from wrong or [Reason.of("everdell.play.discount", ways=move.ways)]

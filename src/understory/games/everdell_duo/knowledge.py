@@ -42,6 +42,18 @@ def bury(draft: State, seat: int, card: CardId) -> None:
         draft.discard += (card,)
     else:
         draft.buried = paired(draft.buried, seat, with_one(draft.buried[seat], card))
+        _refresh_loaded(draft, seat)
+
+
+def _refresh_loaded(draft: State, seat: int) -> None:
+    """A card that still carries something was not the one that was buried."""
+    loaded = {card for card, _ in draft.loads}
+    if loaded:
+        buried = len(draft.buried[seat])
+        traces = draft.traces[seat]
+        draft.traces = paired(
+            draft.traces, seat, tuple(t._replace(since=buried) if t.card in loaded else t for t in traces)
+        )
 
 
 def leave_hand(draft: State, seat: int, card: CardId) -> None:

@@ -79,10 +79,14 @@ def affordable(state: State, seat: int, card: CardId, have: Means, less: int, *,
 
 def short(supply: Goods, cost: Goods) -> int:
     """How many resources of the cost the supply lacks."""
-    lacking = 0
-    for have, need in zip(supply, cost, strict=True):
-        if need > have:
-            lacking += need - have
+    # Written out: asked for every card in sight, several times a move.
+    lacking = cost[0] - supply[0] if cost[0] > supply[0] else 0
+    if cost[1] > supply[1]:
+        lacking += cost[1] - supply[1]
+    if cost[2] > supply[2]:
+        lacking += cost[2] - supply[2]
+    if cost[3] > supply[3]:
+        lacking += cost[3] - supply[3]
     return lacking
 
 

@@ -30,9 +30,7 @@ REFUSALS: Final = (
     "everdell.hand.secret",
     "everdell.card.green",
     "everdell.creature.fool",
-    "everdell.creature.juggler",
     "everdell.creature.ranger",
-    "everdell.creature.postal-pigeon",
 )
 
 SPEC: Final = Spec(

@@ -84,6 +84,14 @@ def _exchange(fields: Fields) -> Exchange:
     return Exchange(fields.number("times", 1, 5, 1), goods, free, cards, different, bundle(gain), fields.flag("opens"))
 
 
+def _reward(fields: Fields) -> Reward:
+    """Rewards ask nothing, so that it does not matter in which order several of them come."""
+    gain = bundle(fields.table_of("gain", needed=True))
+    if not gain.pure:
+        raise fields.wrong("gain", "a reward leaves nothing to choose")
+    return Reward(fields.member("whose", Whose), _rewarded(fields), gain)
+
+
 def _discount(fields: Fields) -> Discount:
     return Discount(
         _kind(fields, "of"), fields.number("less", 1, 9), fields.member("price", Price), fields.number("times", 1, 9, 1)
@@ -108,9 +116,7 @@ _READERS: Final[dict[str, Callable[[Fields], Effect]]] = {
     "rebate": lambda fields: Rebate(fields.number("less", 1, 9)),
     "swap": lambda _: Swap(),
     "discount": _discount,
-    "reward": lambda fields: Reward(
-        fields.member("whose", Whose), _rewarded(fields), bundle(fields.table_of("gain", needed=True))
-    ),
+    "reward": _reward,
     "bonus": lambda fields: Bonus(
         fields.member("each", Thing), fields.number("every", 1, 9, 1), fields.number("points", 1, 9)
     ),
