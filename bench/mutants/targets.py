@@ -9,7 +9,13 @@ ROOT: Final = Path(__file__).parents[2]
 
 _SOURCES: Final[dict[str, tuple[str, ...]]] = {
     "lanterns": ("testing/lanterns.py",),
-    "kodama": ("games/kodama/game.py", "games/kodama/scoring.py", "games/kodama/awards.py", "games/kodama/decrees.py"),
+    "kodama": (
+        "games/kodama/game.py",
+        "games/kodama/legal.py",
+        "games/kodama/scoring.py",
+        "games/kodama/awards.py",
+        "games/kodama/decrees.py",
+    ),
     "kodama_3d": (
         "games/kodama_3d/game.py",
         "games/kodama_3d/flow.py",
