@@ -28,8 +28,17 @@ Advance: TypeAlias = Callable[[int], None]
 _SLICES_A_JOB: Final = 8
 
 
+def unwatched(_more: int) -> None:
+    """Nobody is told."""
+
+
 def simulate(
-    box: Box[S, M, V], options: Options, bots: Sequence[str], seed: str, games: Iterable[int], advance: Advance
+    box: Box[S, M, V],
+    options: Options,
+    bots: Sequence[str],
+    seed: str,
+    games: Iterable[int],
+    advance: Advance = unwatched,
 ) -> Tally:
     """Play the games of these numbers, seat by seat with these bots."""
     picks = [_picks(box.game, bot(spec, box)) for spec in bots]
@@ -65,7 +74,7 @@ def simulate_in_processes(
 def _simulate_share(
     open_box: Callable[[], Box[Any, Any, Any]], options: Options, bots: tuple[str, ...], seed: str, share: range
 ) -> Tally:
-    return simulate(open_box(), options, bots, seed, share, lambda _more: None)
+    return simulate(open_box(), options, bots, seed, share)
 
 
 def _shares(games: int, jobs: int) -> Iterator[range]:

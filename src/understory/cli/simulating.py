@@ -45,7 +45,7 @@ def simulate_games(order: Order, *, as_json: bool) -> None:
         bot(name, box)
     with progress_bar(order.game, order.games) as advance:
         # One game that does not count: what is compiled or remembered on first use is no part of the speed.
-        simulate(box, options, bots, "warm-up", range(1), _silent)
+        simulate(box, options, bots, "warm-up", range(1))
         start = perf_counter()
         if order.jobs == 1:
             tally = simulate(box, options, bots, order.seed, range(order.games), advance)
@@ -58,10 +58,6 @@ def simulate_games(order: Order, *, as_json: bool) -> None:
         print(json.dumps(figures))
     else:
         Console().print(_table(figures))
-
-
-def _silent(_more: int) -> None:
-    """Nobody watches the warm-up."""
 
 
 @contextmanager
