@@ -14,7 +14,7 @@ from understory.games.kodama_3d.art.branches import ICONS
 from understory.games.kodama_3d.art.spirits import INKS, spirit
 from understory.games.kodama_3d.balance import Tally, markdown, measured
 from understory.games.kodama_3d.draw import SIDES, forest_svg, table_svg, tree_svg
-from understory.games.kodama_3d.encode import Actions, observation
+from understory.games.kodama_3d.encode import Actions, Observations
 from understory.games.kodama_3d.face import outline
 from understory.games.kodama_3d.pack import printed
 from understory.games.kodama_3d.pieces import STACK_NAMES, Feature, GoalName, Kodama
@@ -24,6 +24,7 @@ from understory.testing import random_line, rule
 
 GAME, FACE = KODAMA_3D.game, KODAMA_3D.face
 PACK = printed()
+SEEN = Observations(PACK)
 ROOT = Path(__file__).parents[2]
 
 
@@ -151,12 +152,12 @@ def test_action_ids_cover_every_legal_move_and_lead_back_to_it() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_observations_have_one_length_and_come_from_views_alone(players: int) -> None:
-    seen = {len(observation(PACK, GAME.view(state, Seat(1)))) for state in states(players=players)}
+    seen = {len(SEEN.of(GAME.view(state, Seat(1)))) for state in states(players=players)}
     assert len(seen) == 1
     state = next(state for state in states(players=players) if state.ask is Ask.MOVE)
     view = GAME.view(state, Seat(1))
-    worlds = {observation(PACK, GAME.view(GAME.world(view, Random(n)), Seat(1))) for n in range(3)}
-    assert worlds == {observation(PACK, view)}
+    worlds = {SEEN.of(GAME.view(GAME.world(view, Random(n)), Seat(1))) for n in range(3)}
+    assert worlds == {SEEN.of(view)}
 
 
 # ---------------------------------------------------------------- the greedy player and the table of goals

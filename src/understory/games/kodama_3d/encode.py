@@ -1,10 +1,12 @@
 """Observations and action ids for learners. Both are fixed for a pack: same digest, same numbers.
 
-An action id is a move's place in `actions`. An observation is a list of whole numbers of fixed length for a number of
+An action id is a move's place in `Actions.moves`. An observation is a list of whole numbers of fixed length for a number of
 players; the viewer's own seat always comes first, then the others clockwise.
 """
 
-from understory.core import Seat, seats_of
+from typing import Final
+
+from understory.core import Seat
 from understory.games.kodama_3d.moves import (
     MOST_PARTS,
     MOST_POINTS,
@@ -22,7 +24,7 @@ from understory.games.kodama_3d.moves import (
     Take,
 )
 from understory.games.kodama_3d.pack import Pack
-from understory.games.kodama_3d.pieces import STACKS, Feature, GoalName, Kodama, TileName
+from understory.games.kodama_3d.pieces import STACKS, Feature, Kodama, TileName
 from understory.games.kodama_3d.space import coordinates
 from understory.games.kodama_3d.state import Ask
 from understory.games.kodama_3d.tree import Tree
@@ -65,49 +67,46 @@ class Actions:
 
 # ---------------------------------------------------------------- observations
 
-_NOTHING = (0,) * (len(Feature) + len(Kodama))
+_TRAITS: Final = (*Feature, *Kodama)
+_NO_TILE: Final = (0,) * (len(_TRAITS) + 1)
+_PLACE: Final = 7
+"""Numbers for where a tile is: its cell, heading, what it hangs on and by which point, and its limb."""
 
 
-def observation(pack: Pack, view: View) -> tuple[int, ...]:
-    """What the viewer knows, as numbers."""
-    me = view.viewer or Seat(0)
-    order = [Seat((me + step) % view.players) for step in seats_of(view.players)]
-    numbers = [list(Ask).index(view.ask), order.index(view.seat), view.turns, view.stack, int(view.may_draw)]
-    for stack in STACKS:
-        numbers += [view.heights[stack], *_tile(pack, view.tops[stack])]
-    for seat in order:
-        numbers += [int(stack in view.meeples[seat]) for stack in STACKS]
-        numbers += _tree(pack, view.trees[seat])
-        numbers += _goals(pack, view.hands[seat].known)
-        numbers.append(view.hands[seat].hidden)
-    numbers += _goals(pack, view.display)
-    numbers.append(view.deck.size)
-    return tuple(numbers)
+class Observations:
+    """Views of games with one pack as numbers."""
 
+    def __init__(self, pack: Pack) -> None:
+        shapes = list(dict.fromkeys(tile.shape.name for tile in pack.tiles.values()))
+        self._goals = tuple(pack.goals)
+        self._tiles: dict[TileName | None, tuple[int, ...]] = {None: _NO_TILE}
+        """Feature and kodama as ones among zeros, then the shape's number from 1; all zeros for no tile."""
+        for name, tile in pack.tiles.items():
+            marks = [int(trait in (tile.feature, tile.kodama)) for trait in _TRAITS]
+            self._tiles[name] = (*marks, 1 + shapes.index(tile.shape.name))
 
-def _goals(pack: Pack, held: tuple[GoalName, ...]) -> list[int]:
-    return [int(goal in held) for goal in pack.goals]
+    def of(self, view: View) -> tuple[int, ...]:
+        """What the viewer knows; a spectator sees the table as from seat 0."""
+        me = view.viewer or Seat(0)
+        order = [Seat((me + step) % view.players) for step in range(view.players)]
+        numbers = [list(Ask).index(view.ask), order.index(view.seat), view.turns, view.stack, int(view.may_draw)]
+        for stack in STACKS:
+            numbers += [view.heights[stack], *self._tiles[view.tops[stack]]]
+        for seat in order:
+            numbers += [int(stack in view.meeples[seat]) for stack in STACKS]
+            numbers += self._tree(view.trees[seat])
+            numbers += [int(goal in view.hands[seat].known) for goal in self._goals]
+            numbers.append(view.hands[seat].hidden)
+        numbers += [int(goal in view.display) for goal in self._goals]
+        numbers.append(view.deck.size)
+        return tuple(numbers)
 
-
-def _tile(pack: Pack, name: TileName | None) -> tuple[int, ...]:
-    """Feature and kodama as ones among zeros, then the shape's number from 1; all zeros for no tile."""
-    if name is None:
-        return (*_NOTHING, 0)
-    tile = pack.tiles[name]
-    marks = [int(trait in (tile.feature, tile.kodama)) for trait in (*Feature, *Kodama)]
-    return (*marks, 1 + _shape_names(pack).index(tile.shape.name))
-
-
-def _shape_names(pack: Pack) -> list[str]:
-    return list(dict.fromkeys(tile.shape.name for tile in pack.tiles.values()))
-
-
-def _tree(pack: Pack, tree: Tree | None) -> list[int]:
-    """Trunk colour, lean, and for each of twelve tiles its marks, what it hangs on, its place, heading and limb."""
-    if tree is None:
-        return [0] * (len(Kodama) + 3 + MOST_PARTS * (len(_NOTHING) + 8))
-    numbers = [int(tree.kodama is kodama) for kodama in Kodama] + [tree.q, tree.r, tree.mass]
-    for part in tree.parts:
-        place = (*coordinates(part.at), part.heading, part.on, part.number, part.limb)
-        numbers += [*_tile(pack, part.tile), *place]
-    return numbers + [0] * (MOST_PARTS - len(tree.parts)) * (len(_NOTHING) + 8)
+    def _tree(self, tree: Tree | None) -> list[int]:
+        """The trunk's kodama, moments and mass, and each of twelve tiles with its place; zeros for what is not there."""
+        if tree is None:
+            return [0] * (len(Kodama) + 3 + MOST_PARTS * (len(_NO_TILE) + _PLACE))
+        numbers = [int(tree.kodama is kodama) for kodama in Kodama] + [tree.q, tree.r, tree.mass]
+        for part in tree.parts:
+            place = (*coordinates(part.at), part.heading, part.on, part.number, part.limb)
+            numbers += [*self._tiles[part.tile], *place]
+        return numbers + [0] * (MOST_PARTS - len(tree.parts)) * (len(_NO_TILE) + _PLACE)
