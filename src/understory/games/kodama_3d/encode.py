@@ -1,7 +1,7 @@
 """Observations and action ids for learners. Both are fixed for a pack: same digest, same numbers.
 
-An action id is a move's place in `Actions.moves`. An observation is a list of whole numbers of fixed length for a number of
-players; the viewer's own seat always comes first, then the others clockwise.
+An action id is a move's place in `Actions.moves`. An observation is a list of whole numbers, of one length for a number
+of players; the viewer's own seat always comes first, then the others clockwise.
 """
 
 from typing import Final
@@ -102,7 +102,7 @@ class Observations:
         return tuple(numbers)
 
     def _tree(self, tree: Tree | None) -> list[int]:
-        """The trunk's kodama, moments and mass, and each of twelve tiles with its place; zeros for what is not there."""
+        """The trunk's kodama, moments and mass; each of twelve tiles with its place; zeros for what is not there."""
         if tree is None:
             return [0] * (len(Kodama) + 3 + MOST_PARTS * (len(_NO_TILE) + _PLACE))
         numbers = [int(tree.kodama is kodama) for kodama in Kodama] + [tree.q, tree.r, tree.mass]

@@ -216,7 +216,7 @@ def _foot(tree: Tree, eye: Camera, colours: Palette) -> str:
     return "".join(
         (
             element("path", d=smooth([(s.x, s.y) for s in shade], closed=True), fill=colours.moss, opacity=0.22),
-            element("path", d=sides, fill=colours.quiet),
+            element("path", d=sides, fill=colours.ink, opacity=0.6),
         )
     )
 

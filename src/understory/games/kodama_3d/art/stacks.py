@@ -78,7 +78,7 @@ def _empty(stack: Stack, colours: Palette) -> str:
 
 def _label(name: str, colours: Palette) -> str:
     return element(
-        "text", words(name), x=-CARD / 2, y=CARD / 2 + 15, fill=colours.quiet, font_size=13, font_family=FONT
+        "text", words(name), x=-CARD / 2, y=CARD / 2 + 15, fill=colours.ink, opacity=0.8, font_size=13, font_family=FONT
     )
 
 
