@@ -19,6 +19,7 @@ from understory.games.kodama.art.faces import broken
 from understory.games.kodama.art.highlight import Highlight
 from understory.games.kodama.art.icons import DRAWN, icon
 from understory.games.kodama.art.ink import Whim, smooth, words
+from understory.games.kodama.art.paper import ground
 from understory.games.kodama.art.season import DAY, NIGHT, WASH, Palette, Tint, contrast, palette
 from understory.games.kodama.art.spirits import Spirit, spirit
 from understory.games.kodama.draw import alone, card_svg, icons_named, placement_light, row_svg, svg, tree_svg
@@ -179,6 +180,13 @@ def test_no_two_branch_cards_look_printed_from_one_plate() -> None:
     assert len(set(leaves)) == len(leaves)
 
 
+def test_drawings_with_keys_of_their_own_can_stand_on_one_page() -> None:
+    drawings = [tree_svg(grown(6, 2), WOOD, key="a"), tree_svg(grown(6, 2), WOOD, key="b")]
+    drawings += [card_svg(WOOD.branches[0], key="c"), card_svg(WOOD.branches[0], key="d")]
+    named = Counter(name for drawing in drawings for name in ids(check_document(drawing)))
+    assert max(named.values()) == 1
+
+
 def test_cards_and_trees_say_what_they_show() -> None:
     card = WOOD.branches[0]
     (drawn,) = classed(read(card_svg(card)), "card")
@@ -332,12 +340,30 @@ def test_a_seal_marks_whose_turn_it_is_and_nothing_else() -> None:
     assert drawing.count(DAY.seal) == 2  # the seal, and the name beside it
 
 
+def blended(colour: str, wash: str, share: float) -> str:
+    """A colour under a wash."""
+    pairs = [(int(colour[i : i + 2], 16), int(wash[i : i + 2], 16)) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+@pytest.mark.parametrize("season", list(Tint))
+@pytest.mark.parametrize("colours", [DAY, NIGHT], ids=["day", "night"])
+def test_words_can_be_read_where_a_season_tints_the_table_most(colours: Palette, season: Tint) -> None:
+    washes = re.findall(rf'fill="{WASH[season]}" opacity="([\d.]+)"', ground(0, 0, 1600, 1000, colours, season, 3))
+    assert len(washes) == 4
+    deepest = colours.ground
+    for share in washes:
+        deepest = blended(deepest, WASH[season], float(share))
+    assert contrast(colours.ink, deepest) >= 4.5
+    assert contrast(colours.seal, deepest) >= 3
+
+
 @pytest.mark.parametrize("colours", [DAY, NIGHT], ids=["day", "night"])
 def test_words_can_be_read_on_every_ground(colours: Palette) -> None:
-    for ground in (colours.ground, colours.sheet):
-        for ink in (colours.ink, colours.quiet, colours.yellow):
-            assert contrast(ink, ground) >= 4.5
-        assert contrast(colours.seal, ground) >= 3
+    for under in (colours.ground, colours.sheet):
+        for ink in (colours.ink, colours.yellow):
+            assert contrast(ink, under) >= 4.5
+        assert contrast(colours.seal, under) >= 3
     assert contrast(colours.outline, colours.icons.firefly[1]) >= 4.5
     assert contrast(colours.bark, colours.sheet) >= 3
 

@@ -6,7 +6,7 @@ the cards. Bark is the law's own capsules, and icons are drawn 0.5 mm smaller th
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Final
+from typing import Final, assert_never
 
 from understory.core import Entry, Seat, total
 from understory.games.kodama import wording
@@ -29,9 +29,9 @@ from understory.games.kodama.art.planted import (
     layer,
 )
 from understory.games.kodama.art.season import Tint, palette
-from understory.games.kodama.art.table import HEIGHT, WIDTH, Standing, Table, table
+from understory.games.kodama.art.table import CARD, HEIGHT, WIDTH, Standing, Table, table
 from understory.games.kodama.awards import award
-from understory.games.kodama.pack.cards import Branch, Card, Icon
+from understory.games.kodama.pack.cards import Branch, Card, Icon, Trunk
 from understory.games.kodama.pack.conditions import Convert
 from understory.games.kodama.pack.spirits import Decree, Kodama
 from understory.games.kodama.shelf import Shelf, shipped_shelf
@@ -59,9 +59,14 @@ def tree_svg(
     scores: Sequence[tuple[str, int]] | None = None,
     highlight: Highlight | None = None,
     tokens: Tokens | None = None,
+    key: str = "k",
 ) -> str:
-    """One tree as a standalone drawing, as large as the cards. `scores`: words and points to write at its foot."""
-    brushes = Brushes(palette(dark=dark), Tint(season) if season else None, "k", "k-icon", "k-leaf")
+    """One tree as a standalone drawing, as large as the cards.
+
+    `scores`: words and points to write at its foot; `tokens`: spirits that lie on icons; `key`: what its ids start
+    with, for a page that holds several drawings.
+    """
+    brushes = _brushes(season, key, dark=dark)
     cards = laid(tree, {card.id: card for card in wood})
     light = highlight or Highlight()
     veiled = light.veiled(len(cards))
@@ -77,9 +82,13 @@ def tree_svg(
         + lit(cards, light, brushes.colours)
         + _tally(scores or (), left, width, brushes)
     )
-    defs = (MOTION if light.counted else "") + _shared(brushes) + clips(cards, "k")
+    defs = (MOTION if light.counted else "") + _shared(brushes) + clips(cards, key)
     told = "; ".join(card.label for card in cards)
-    return document((left, top, width, height), TRUE, title or "A tree", told, defs, content)
+    return document((left, top, width, height), TRUE, (title or "A tree", told, key), defs, content)
+
+
+def _brushes(season: str | None, key: str, *, dark: bool) -> Brushes:
+    return Brushes(palette(dark=dark), Tint(season) if season else None, key, f"{key}-icon", f"{key}-leaf")
 
 
 def _shared(brushes: Brushes) -> str:
@@ -93,16 +102,21 @@ def _tally(scores: Sequence[tuple[str, int]], left: float, width: float, brushes
     out = []
     for i, (word, points) in enumerate(scores):
         x = left + width * (i + 0.5) / len(scores)
-        out.append(text(x, 1350, word, 520, brushes.colours.quiet, family=DISPLAY))
+        out.append(text(x, 1350, word, 520, brushes.colours.ink, family=DISPLAY))
         out.append(text(x, 2450, str(points), 1050, brushes.colours.ink, family=DISPLAY, bold=True))
     return group(*out, class_="scores")
 
 
 def card_svg(
-    card: Card | Kodama | Decree, *, season: str | None = None, dark: bool = False, now: int | None = None
+    card: Card | Kodama | Decree,
+    *,
+    season: str | None = None,
+    dark: bool = False,
+    now: int | None = None,
+    key: str = "k",
 ) -> str:
     """One card of any kind as a standalone drawing. `now`: what a Kodama would score at this time."""
-    return row_svg((card,), season=season, dark=dark, now=(now,))
+    return row_svg((card,), season=season, dark=dark, now=(now,), key=key)
 
 
 def row_svg(
@@ -112,40 +126,55 @@ def row_svg(
     dark: bool = False,
     now: Sequence[int | None] = (),
     title: str = "",
+    key: str = "k",
 ) -> str:
     """Cards side by side, as in the market or in hand."""
-    colours = palette(dark=dark)
-    tint = Tint(season) if season else None
-    drawn, defs, left = [], [_shared(Brushes(colours, tint, "k", "k-icon", "k-leaf"))], 0.0
-    tall = max((card.shape.height if not isinstance(card, Kodama | Decree) else 8800 for card in cards), default=0)
+    shared = _brushes(season, key, dark=dark)
+    drawn, defs, left = [], [_shared(shared)], 0.0
+    tall = max((_size(card)[1] for card in cards), default=0)
     for i, card in enumerate(cards):
-        brushes = Brushes(colours, tint, f"k{i}", "k-icon", "k-leaf")
-        width, more, front = _front(card, brushes, now[i] if i < len(now) else None)
+        brushes = Brushes(shared.colours, shared.season, f"{key}{i}", shared.icon_key, shared.leaf_key)
+        more, front = _front(card, brushes, now[i] if i < len(now) else None)
+        width, _ = _size(card)
         defs.append(more)
         drawn.append(group(front, transform=f"translate({number(left + width / 2)} 0)"))
         left += width + GAP
     box = (-GAP, -tall / 2 - GAP, left + GAP, tall + 2 * GAP)
-    back = ground(*box, colours, tint, 60)
     names = ", ".join(card.name for card in cards)
-    return document(box, TRUE, title or names, names, "".join(defs), back + "".join(drawn))
+    back = ground(*box, shared.colours, shared.season, 60)
+    return document(box, TRUE, (title or names, names, key), "".join(defs), back + "".join(drawn))
 
 
-def _front(card: Card | Kodama | Decree, brushes: Brushes, now: int | None) -> tuple[float, str, str]:
-    """A card's width, what it needs defined, and its drawing about its centre."""
-    if isinstance(card, Kodama):
-        return 6300, "", kodama_card(kodama_face(card, now), brushes.colours, brushes.icon_key)
-    if isinstance(card, Decree):
-        return 6300, "", decree_card(decree_face(card), brushes.colours, brushes.icon_key)
-    lone = alone(card)
-    return card.shape.width, clips([lone], brushes.key), layer([lone], 0, brushes) + icons([lone], brushes)
+def _size(card: Card | Kodama | Decree) -> tuple[int, int]:
+    """A card's width and height."""
+    return CARD if isinstance(card, Kodama | Decree) else (card.shape.width, card.shape.height)
+
+
+def _front(card: Card | Kodama | Decree, brushes: Brushes, now: int | None) -> tuple[str, str]:
+    """What a card needs defined, and its drawing about its centre."""
+    match card:
+        case Kodama():
+            return "", kodama_card(kodama_face(card, now), brushes.colours, brushes.icon_key)
+        case Decree():
+            return "", decree_card(decree_face(card), brushes.colours, brushes.icon_key)
+        case Trunk() | Branch():
+            lone = alone(card)
+            return clips([lone], brushes.key), layer([lone], 0, brushes) + icons([lone], brushes)
+        case _:
+            assert_never(card)
 
 
 def svg(view: View, *, dark: bool = False, shelf: Shelf | None = None) -> str:
     """The whole table as one seat, or a spectator, sees it."""
-    on = _table(view, shelf or shipped_shelf())
+    return page(_table(view, shelf or shipped_shelf()), "Kodama", dark=dark)
+
+
+def page(on: Table, game: str, *, dark: bool = False) -> str:
+    """A laid table as a standalone drawing."""
     defs, content = table(on, palette(dark=dark))
     told = "; ".join(f"{one.name}: {one.score}" for one in on.standings)
-    return document((0, 0, WIDTH, HEIGHT), 1, f"Kodama: {on.heading}", told, MOTION + defs, content)
+    names = (f"{game}: {on.heading}", told, "table")
+    return document((0, 0, WIDTH, HEIGHT), 1, names, MOTION + defs, content)
 
 
 def _table(view: View, shelf: Shelf) -> Table:
@@ -269,18 +298,14 @@ def icons_named(word: object) -> tuple[str, ...]:
 
 
 def document(
-    box: tuple[float, float, float, float],
-    scale: float,
-    title: str,
-    told: str,
-    defs: str,
-    content: str,
+    box: tuple[float, float, float, float], scale: float, names: tuple[str, str, str], defs: str, content: str
 ) -> str:
-    """A standalone drawing of this box of the plane; `scale`: pixels for one of its units."""
+    """A standalone drawing of this box of the plane; `scale`: pixels for a unit; `names`: title, text and key."""
+    title, told, key = names
     width, height = number(box[2] * scale), number(box[3] * scale)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" '
         f'viewBox="{" ".join(map(number, box))}" width="{width}" height="{height}" '
-        f'role="img" aria-labelledby="title desc">{described(title, told)}'
+        f'role="img" aria-labelledby="{key}-title {key}-desc">{described(title, told, key)}'
         f"{element('defs', defs)}{group(content)}</svg>\n"
     )

@@ -107,13 +107,14 @@ def crown(shape: Shape, season: Tint | None, colours: Palette, seed: object) -> 
     for one in filter(_leafy, limbs(shape)):
         last = len(one.points) - 1
         pools += [one.points[i] for i in range(last, last // 2, -max(2, last // 4))]
+    strength = (0.7 if colours.dark else 1) * (0.45 if season is Tint.WINTER else 1)
     layers = []
     for share, opacity in ((1.0, 0.13), (0.78, 0.13), (0.54, 0.15)):
         d = "".join(
             smooth(blob(x, y, share * whim.between(640, 1050), whim, wobble=0.16, spots=8), closed=True)
             for x, y in pools
         )
-        layers.append(element("path", d=d, opacity=opacity * (0.7 if colours.dark else 1)))
+        layers.append(element("path", d=d, opacity=opacity * strength))
     return group(*layers, fill=ink, class_="crown") if pools else ""
 
 

@@ -21,13 +21,28 @@ def ground(x: float, y: float, width: float, height: float, colours: Palette, se
         element("rect", x=x, y=y, width=width, height=height, fill=colours.ground)
         + ("" if season is None else _hills(x, y, width, height, colours, season, whim))
         + fibres(x, y, width, height, colours, whim, count, 10 * scale)
+        + (_fireflies(x, y, width, height, colours, whim) if colours.dark else "")
     )
+
+
+def _fireflies(x: float, y: float, width: float, height: float, colours: Palette, whim: Whim) -> str:
+    """A few lights far off in the night."""
+    out = []
+    for _ in range(16):
+        px = x + width * whim.between(0.03, 0.97)
+        py = y + height * whim.between(0.16, 0.64)
+        bright = whim.between(0.4, 1)
+        out += [
+            element("circle", cx=px, cy=py, r=width / 450 * reach * bright, opacity=share * bright)
+            for reach, share in ((3.2, 0.08), (1.9, 0.14), (0.8, 0.75))
+        ]
+    return group(*out, fill=colours.icons.firefly[1], class_="fireflies")
 
 
 def _hills(x: float, y: float, width: float, height: float, colours: Palette, season: Tint, whim: Whim) -> str:
     """The season's wash over the whole table, and hills of it far behind."""
     ink = WASH[season]
-    share = 0.05 if colours.dark else 0.1
+    share = 0.05 if colours.dark else 0.07 if season is Tint.WINTER else 0.1
     far = [
         element("path", d=_hill(x, y, width, height, whim, top), fill=ink, opacity=share * weight)
         for top, weight in ((0.42, 0.9), (0.58, 1.0), (0.74, 1.1))

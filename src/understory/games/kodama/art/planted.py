@@ -280,6 +280,6 @@ def grass(left: float, width: float, colours: Palette, season: Tint | None, seed
     return element("path", d="".join(tufts), fill=ink, opacity=0.92, class_="grass")
 
 
-def described(title: str, text: str) -> str:
+def described(title: str, text: str, key: str) -> str:
     """A drawing's name and what it shows, for those who hear it."""
-    return element("title", words(title), id="title") + element("desc", words(text), id="desc")
+    return element("title", words(title), id=f"{key}-title") + element("desc", words(text), id=f"{key}-desc")

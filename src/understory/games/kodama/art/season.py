@@ -26,7 +26,6 @@ class Palette:
     sheet_edge: str
     fibre: str
     ink: str
-    quiet: str
     bark_edge: str
     bark: str
     bark_light: str
@@ -66,7 +65,6 @@ DAY: Final = Palette(
     sheet_edge="#d9c8a6",
     fibre="#b89f74",
     ink="#2a2622",
-    quiet="#6b5d4c",
     bark_edge="#4b3424",
     bark="#6d4c33",
     bark_light="#8f6b4b",
@@ -100,7 +98,6 @@ NIGHT: Final = Palette(
     sheet_edge="#47564c",
     fibre="#7d8a7c",
     ink="#efe6d4",
-    quiet="#b3ab98",
     bark_edge="#664d37",
     bark="#9b7a5a",
     bark_light="#bd9a75",

@@ -27,7 +27,7 @@ LARGEST: Final = 0.026
 """No tree is drawn larger, in units of the page for 0.01 mm."""
 OWN: Final = 1.35
 """One's own tree is so much larger than the others."""
-NAME: Final = 250
+NAME: Final = 290
 """What name and score need."""
 FOOT: Final = 745
 """Where the cards at the foot begin."""
@@ -64,6 +64,8 @@ class Table:
     market: tuple[Laid, ...]
     decree: DecreeFace | None
     kodamas: tuple[KodamaFace, ...]
+    offer: str = "Market"
+    """What the cards of the market are called."""
 
 
 def table(on: Table, colours: Palette) -> tuple[str, str]:
@@ -187,7 +189,7 @@ def _foot(on: Table, colours: Palette) -> tuple[str, str]:
             brushes = Brushes(colours, on.season, f"market{i}", "icon", "leaf")
             defs.append(clips([card], brushes.key))
             fronts.append(layer([card], 0, brushes) + icons([card], brushes))
-        groups.append(("Market", fronts))
+        groups.append((on.offer, fronts))
     if on.kodamas:
         groups.append(("Your Kodamas", [kodama_card(face, colours, "icon") for face in on.kodamas]))
     count = sum(len(cards) for _, cards in groups)
