@@ -8,6 +8,7 @@ from understory.core import Box
 _BOXES: Final[dict[str, tuple[str, str]]] = {
     "everdell-duo": ("understory.games.everdell_duo", "EVERDELL_DUO"),
     "kodama": ("understory.games.kodama", "KODAMA"),
+    "kodama-duo": ("understory.games.kodama_duo", "KODAMA_DUO"),
     "kodama-3d": ("understory.games.kodama_3d", "KODAMA_3D"),
 }
 

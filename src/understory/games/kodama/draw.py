@@ -198,7 +198,7 @@ def _standing(view: View, shelf: Shelf, seat: int, asked: Seat | None) -> Standi
     return Standing(
         name=f"Seat {seat} (you)" if own else f"Seat {seat}",
         score=total(view.ledger, Seat(seat)),
-        cards=laid(tree, _known(shelf)) if tree else (),
+        cards=laid(tree, wood_of(shelf)) if tree else (),
         spirits=tuple(shelf.kodamas[kodama].number for kodama in view.scored[seat]),
         hidden=0 if own else len(view.hands[seat].known) + view.hands[seat].hidden,
         own=own,
@@ -208,7 +208,7 @@ def _standing(view: View, shelf: Shelf, seat: int, asked: Seat | None) -> Standi
     )
 
 
-def _known(shelf: Shelf) -> dict[str, Card]:
+def wood_of(shelf: Shelf) -> dict[str, Card]:
     """Trunks and branches by id."""
     known: dict[str, Card] = {}
     known.update({trunk.id: trunk for trunk in shelf.trunks.values()})
@@ -231,7 +231,7 @@ def _last_light(view: View, shelf: Shelf, seat: int, tree: Tree) -> Highlight | 
         return None
     effect = shelf.decrees[view.decree].effect if view.decree else None
     turned = {str(effect.source): str(effect.target)} if isinstance(effect, Convert) else {}
-    return placement_light(view.ledger[-1], tree, _known(shelf), turned)
+    return placement_light(view.ledger[-1], tree, wood_of(shelf), turned)
 
 
 def placement_light(

@@ -1,6 +1,6 @@
 """What happens in Kodama, as ids and arguments for log and animation."""
 
-from understory.core import Event, Seat, Veiled
+from understory.core import Event, Ledger, Seat, Veiled
 from understory.games.kodama.moves import (
     AddYellow,
     Blow,
@@ -19,17 +19,13 @@ from understory.games.kodama.state import State
 
 def events_of(before: State, seat: Seat, seen: Move | Veiled, after: State) -> tuple[Event, ...]:
     """The move as it was seen, the points it brought, and what changed of itself."""
-    told = [_told(seat, seen)]
-    told += [
-        Event("kodama.scored", (("seat", entry.seat), ("points", entry.amount), ("source", entry.source)))
-        for entry in after.ledger[len(before.ledger) :]
-    ]
+    events = [told(seat, seen), *told_points(before.ledger, after.ledger)]
     reshuffled = _thrown_away(before, seen) - len(after.discards)
     if reshuffled:
-        told.append(Event.of("kodama.reshuffled", cards=reshuffled))
+        events.append(Event.of("kodama.reshuffled", cards=reshuffled))
     if after.season_number > before.season_number:
-        told.append(Event.of("kodama.season", season=str(after.season), first=after.first))
-    return tuple(told)
+        events.append(Event.of("kodama.season", season=str(after.season), first=after.first))
+    return tuple(events)
 
 
 def _thrown_away(before: State, seen: Move | Veiled) -> int:
@@ -37,7 +33,16 @@ def _thrown_away(before: State, seen: Move | Veiled) -> int:
     return len(before.discards) + (len(before.market) if isinstance(seen, Blow) else 0)
 
 
-def _told(seat: Seat, seen: Move | Veiled) -> Event:
+def told_points(before: Ledger, after: Ledger) -> list[Event]:
+    """The points that came between two moments."""
+    return [
+        Event("kodama.scored", (("seat", entry.seat), ("points", entry.amount), ("source", entry.source)))
+        for entry in after[len(before) :]
+    ]
+
+
+def told(seat: Seat, seen: Move | Veiled) -> Event:
+    """One move as it was seen."""
     match seen:
         case Veiled(notation):
             return Event.of("kodama.hidden", move=notation)

@@ -164,3 +164,8 @@ class Growing:
         scored, most = self.points(move.card, parent), limit(self.decree)
         if scored > most:
             yield Reason.of("kodama.place.ten", points=scored, most=most)
+
+
+def growing_in(legal: object) -> Growing | None:
+    """The legal moves, where they are those of a player who is to place a card."""
+    return legal if isinstance(legal, Growing) else None

@@ -1,0 +1,147 @@
+"""What a seat may do beside placing: splitting three cards, and summoning a spirit."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+from understory.core import NOT_ASKED, Reason
+from understory.games.kodama.moves import Pass
+from understory.games.kodama.pack import CardId, Icon
+from understory.games.kodama.shelf import Shelf
+from understory.games.kodama.tree import Tree
+from understory.games.kodama_duo.moves import Move, Split, Summon
+from understory.games.kodama_duo.state import Ask, State, kinds_on, other
+
+Spot = tuple[int, int]
+"""An icon by its place: the card's in the tree, the icon's on the card."""
+
+
+class Splitting:
+    """The ways to make two piles. Either pile may be named; listed is the one with the lone card."""
+
+    __slots__ = ("revealed",)
+
+    closed = False
+
+    def __init__(self, revealed: tuple[CardId, ...]) -> None:
+        self.revealed = revealed
+
+    def faults(self, move: Move) -> Iterator[Reason]:
+        """Every rule that a move would break: both piles hold a card, and no card that was not revealed."""
+        if not isinstance(move, Split):
+            yield NOT_ASKED
+        elif not set(move.pile) < set(self.revealed):
+            yield Reason.of("duo.growth.split", pile=move.pile, revealed=self.revealed)
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Split) and not any(True for _ in self.faults(move))
+
+    def __iter__(self) -> Iterator[Move]:
+        return (Split((card,)) for card in self.revealed)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __len__(self) -> int:
+        return len(self.revealed)
+
+    def only(self) -> Move | None:
+        """Never forced: three cards can be split in three ways."""
+        return None
+
+    def sample(self, rng: Random) -> Move:
+        """One of the listed moves, all equally likely."""
+        return Split((rng.choice(self.revealed),))
+
+
+class Summoning:
+    """The spirits that may be summoned and the icons they may be laid over, any on any.
+
+    Rules: duo.spirit.summon, .steal, .no-stack, .stays; a second spirit may be declined.
+    """
+
+    __slots__ = ("kinds", "may_decline", "spots", "state", "tree")
+
+    closed = True
+
+    def __init__(self, shelf: Shelf, state: State, *, rooted: bool) -> None:
+        step = state.pending[-1]
+        self.state = state
+        self.tree: Tree = state.trees[step.seat]
+        self.may_decline = step.ask is Ask.SUMMON_MORE
+        self.kinds = summonable(shelf, state, rooted=rooted)
+        under = {(cover.card, cover.icon) for cover in state.covers[step.seat]}
+        self.spots: tuple[Spot, ...] = tuple(
+            (card, icon)
+            for card, name in enumerate(self.tree.cards)
+            for icon in range(len(shelf.kinds[name]))
+            if (card, icon) not in under
+        )
+
+    def move(self, kind: Icon, spot: Spot) -> Summon:
+        """The move that lays a spirit over the icon at this place."""
+        return Summon(kind, self.tree.cards[spot[0]], spot[1] + 1)
+
+    def __contains__(self, move: object) -> bool:
+        match move:
+            case Summon(kind, card, icon):
+                places = [spot for spot in self.spots if spot[1] == icon - 1]
+                return kind in self.kinds and any(self.tree.cards[at] == card for at, _ in places)
+            case Pass():
+                return self.may_decline
+            case _:
+                return False
+
+    def __iter__(self) -> Iterator[Move]:
+        yield from (self.move(kind, spot) for kind, spot in product(self.kinds, self.spots))
+        if self.may_decline:
+            yield Pass()
+
+    def __bool__(self) -> bool:
+        return self.may_decline or self.can_summon
+
+    @property
+    def can_summon(self) -> bool:
+        """Whether there is a spirit to summon and an icon to lay it over."""
+        return bool(self.kinds and self.spots)
+
+    def __len__(self) -> int:
+        return len(self.kinds) * len(self.spots) + self.may_decline
+
+    def only(self) -> Move | None:
+        """The one answer, where there is just one."""
+        return next(iter(self)) if len(self) == 1 else None
+
+    def sample(self, rng: Random) -> Move:
+        """One of the listed moves, all equally likely."""
+        kind, spot = divmod(int(rng.random() * len(self)), len(self.spots))
+        return self.move(self.kinds[kind], self.spots[spot]) if kind < len(self.kinds) else Pass()
+
+
+def summonable(shelf: Shelf, state: State, *, rooted: bool) -> tuple[Icon, ...]:
+    """The spirits that the player who summons may take: of icons on the discarded cards, not on the own tree."""
+    seat = state.pending[-1].seat
+    taken = kinds_on(state.covers[seat])
+    if rooted:
+        taken |= kinds_on(state.covers[other(seat)])
+    offered = {kind for card in state.spares for kind in shelf.kinds[card]}
+    return tuple(kind for kind in Icon if kind in offered and kind not in taken)
+
+
+def summoning_faults(shelf: Shelf, state: State, move: Summon, *, rooted: bool) -> Iterator[Reason]:
+    """Every rule that a summoning would break."""
+    seat = state.pending[-1].seat
+    tree, own = state.trees[seat], state.covers[seat]
+    offered = {kind for card in state.spares for kind in shelf.kinds[card]}
+    if move.kind not in offered:
+        yield Reason.of("duo.spirit.summon", spirit=str(move.kind), discarded=state.spares)
+    if move.kind in kinds_on(own):
+        yield Reason.of("duo.spirit.stays", spirit=str(move.kind))
+    if rooted and state.decree and move.kind in kinds_on(state.covers[other(seat)]):
+        yield Reason.of("kodama.decree.overrides", spirit=str(move.kind), decree=state.decree)
+    if move.card not in tree.cards or not 1 <= move.icon <= len(shelf.kinds[move.card]):
+        yield Reason.of("duo.spirit.summon", card=move.card, icon=move.icon)
+        return
+    spot = (tree.cards.index(move.card), move.icon - 1)
+    if any(spot == (cover.card, cover.icon) for cover in own):
+        yield Reason.of("duo.spirit.no-stack", card=move.card, icon=move.icon)

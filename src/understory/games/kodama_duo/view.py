@@ -1,0 +1,72 @@
+"""What one seat, or a spectator, may know of a game of Kodama Duo: all but Kodamas in the other hand, cards undealt,
+and what the other has put down unseen."""
+
+from dataclasses import dataclass
+
+from understory.core import HandView, Ledger, Options, Seat, Viewer, hand_seen_by
+from understory.games.kodama.pack import CardId
+from understory.games.kodama.pack.spirits import SEASONS, DecreeId, KodamaId, Season
+from understory.games.kodama.scoring import Cover
+from understory.games.kodama.tree import Tree
+from understory.games.kodama_duo.state import Choice, Pending, State
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Pure data, with perfect recall: trees, discards, season cards and scored Kodamas tell all that was ever seen."""
+
+    viewer: Viewer
+    options: Options
+    season_number: int
+    pruner: Seat
+    trees: tuple[Tree, ...]
+    covers: tuple[tuple[Cover, ...], ...]
+    revealed: tuple[CardId, ...]
+    piles: tuple[tuple[CardId, ...], ...]
+    spares: tuple[CardId, ...]
+    deck: int
+    """How many branch cards are left to draw."""
+    discards: tuple[CardId, ...]
+    hands: tuple[HandView[KodamaId], ...]
+    scored: tuple[tuple[KodamaId, ...], ...]
+    decrees: tuple[DecreeId, ...]
+    waiting: tuple[Seat, ...] | None
+    """Whose choice is still out, where both choose at the same time."""
+    own: Choice | None
+    """What the viewer has put down."""
+    pending: tuple[Pending, ...]
+    ledger: Ledger
+
+    @property
+    def season(self) -> Season:
+        """The season now, or the last one when the game is over."""
+        return SEASONS[self.season_number]
+
+    @property
+    def decree(self) -> DecreeId | None:
+        """The season card of this season, once it has been turned up."""
+        return self.decrees[self.season_number] if len(self.decrees) > self.season_number else None
+
+
+def view_of(state: State, viewer: Viewer) -> View:
+    """All that the viewer may know."""
+    return View(
+        viewer,
+        state.options,
+        state.season_number,
+        state.pruner,
+        state.trees,
+        state.covers,
+        state.revealed,
+        state.piles,
+        state.spares,
+        len(state.branches),
+        state.discards,
+        tuple(hand_seen_by(hand, viewer) for hand in state.hands),
+        state.scored,
+        state.decrees,
+        state.sealed.waiting if state.sealed else None,
+        state.sealed.of(viewer) if state.sealed else None,
+        state.pending,
+        state.ledger,
+    )
