@@ -20,7 +20,7 @@ from understory.games.kodama.art.highlight import Highlight
 from understory.games.kodama.art.icons import DRAWN, icon
 from understory.games.kodama.art.ink import Whim, smooth, words
 from understory.games.kodama.art.paper import ground
-from understory.games.kodama.art.season import DAY, NIGHT, WASH, Palette, Tint, contrast, palette
+from understory.games.kodama.art.season import DAY, NIGHT, WASH, Palette, Tint, palette
 from understory.games.kodama.art.spirits import Spirit, spirit
 from understory.games.kodama.draw import alone, card_svg, icons_named, placement_light, row_svg, svg, tree_svg
 from understory.games.kodama.pack import Card, Icon, Trunk, shipped_wood
@@ -338,6 +338,19 @@ def test_a_seal_marks_whose_turn_it_is_and_nothing_else() -> None:
     (asked,) = classed(read(drawing), "asked")
     assert asked.get("fill") == DAY.seal
     assert drawing.count(DAY.seal) == 2  # the seal, and the name beside it
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of a colour as WCAG defines it, 0 to 1."""
+    channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours as WCAG defines it, 1 to 21."""
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
 
 
 def blended(colour: str, wash: str, share: float) -> str:

@@ -1,6 +1,6 @@
 """The colours: paper, ink, bark and leaf, by day and by night, and what each season lends the table.
 
-Colours are `#rrggbb`. The pairs that carry text keep the contrast of WCAG AA; a test holds them to it.
+Colours are `#rrggbb`. The pairs that carry text keep the contrast of WCAG AA: a test measures it.
 """
 
 from dataclasses import dataclass
@@ -154,16 +154,3 @@ EVERGREEN: Final = ("#61794b", "#7d9a58", "#94a85f")
 def leaves(season: Tint | None) -> tuple[str, str, str]:
     """Three inks for leaves."""
     return EVERGREEN if season is None else LEAVES[season]
-
-
-def luminance(colour: str) -> float:
-    """The relative luminance of a colour as WCAG defines it, 0 to 1."""
-    channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: str, other: str) -> float:
-    """The contrast of two colours as WCAG defines it, 1 to 21."""
-    high, low = sorted((luminance(one), luminance(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
