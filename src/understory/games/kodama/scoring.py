@@ -60,13 +60,17 @@ class Foliage:
         counts = tuple([printed[card] for card in tree.cards])
         return cls(tree, counts, ICONS[counts[0].index(1)])
 
-    def under(self, cover: Cover, printed: Icon) -> "Foliage":
-        """The tree with a spirit laid over an icon of this printed kind (duo.spirit.summon)."""
-        changed = list(self.counts[cover.card])
-        changed[ICONS.index(printed)] -= 1
-        changed[ICONS.index(cover.kind)] += 1
-        counts = (*self.counts[: cover.card], tuple(changed), *self.counts[cover.card + 1 :])
-        return Foliage(self.tree, counts, self.trunk_icon if cover.card else cover.kind, (*self.covers, cover))
+    def under(self, covers: tuple[Cover, ...], printed: Mapping[CardId, tuple[Icon, ...]]) -> "Foliage":
+        """The tree with spirits laid over icons of cards that show what is printed (duo.spirit.summon)."""
+        counts, trunk_icon, cards = list(self.counts), self.trunk_icon, self.tree.cards
+        for cover in covers:
+            changed = list(counts[cover.card])
+            changed[ICONS.index(printed[cards[cover.card]][cover.icon])] -= 1
+            changed[ICONS.index(cover.kind)] += 1
+            counts[cover.card] = tuple(changed)
+            if cover.card == 0:
+                trunk_icon = cover.kind
+        return Foliage(self.tree, tuple(counts), trunk_icon, self.covers + covers)
 
     def converted(self, source: Icon, target: Icon) -> "Foliage":
         """The tree where one icon counts as another."""

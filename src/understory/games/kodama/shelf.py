@@ -61,9 +61,7 @@ class Shelf:
     def foliage(self, tree: Tree, covers: tuple[Cover, ...] = ()) -> Foliage:
         """A tree with its icons as printed, or as the spirits that lie on them."""
         foliage = Foliage.of(tree, self.counts)
-        for cover in covers:
-            foliage = foliage.under(cover, self.kinds[tree.cards[cover.card]][cover.icon])
-        return foliage
+        return foliage.under(covers, self.kinds) if covers else foliage
 
     def trunk_icon(self, tree: Tree) -> Icon:
         """The icon of a tree's trunk."""

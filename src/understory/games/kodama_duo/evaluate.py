@@ -116,8 +116,7 @@ class DuoEvaluator:
         best: tuple[int, Move] | None = (0, Pass()) if legal.may_decline else None
         for kind in legal.kinds:
             for card, icon in legal.spots:
-                printed = self.shelf.kinds[legal.tree.cards[card]][icon]
-                after = before.under(Cover(card, icon, kind), printed)
+                after = before.under((Cover(card, icon, kind),), self.shelf.kinds)
                 worth = self._promise(after) - promise + self.placements.prospects(view, before, after)
                 worth += POINT if kind in theirs else 0
                 if best is None or worth > best[0]:

@@ -42,7 +42,7 @@ from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.state import ROUNDS, in_order, replaced, without
 from understory.games.kodama.tree import Tree
 from understory.games.kodama_duo.events import events_of
-from understory.games.kodama_duo.legal import Splitting, Summoning, summoning_faults
+from understory.games.kodama_duo.legal import Splitting, Summoning, can_summon, summoning_faults
 from understory.games.kodama_duo.moves import Choose, DealSower, Move, Split, Summon, parse
 from understory.games.kodama_duo.spec import HAND, PLAYERS, Setup, setup_of, spec_of
 from understory.games.kodama_duo.state import Ask, Pending, State, other
@@ -329,7 +329,7 @@ class DuoGame:
                         draft.sealed = Sealed.waiting_for(SEATS)
                     return
                 case Ask.SUMMON | Ask.SUMMON_MORE:
-                    if self._summoning(draft).can_summon:
+                    if can_summon(self.shelf, draft, rooted=decreed.roots_spirits(self._decree(draft))):
                         return
                 case Ask.TURN | Ask.TURN_END | Ask.SEASON | Ask.SEASON_END:
                     pass

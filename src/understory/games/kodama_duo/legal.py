@@ -98,12 +98,7 @@ class Summoning:
             yield Pass()
 
     def __bool__(self) -> bool:
-        return self.may_decline or self.can_summon
-
-    @property
-    def can_summon(self) -> bool:
-        """Whether there is a spirit to summon and an icon to lay it over."""
-        return bool(self.kinds and self.spots)
+        return True
 
     def __len__(self) -> int:
         return len(self.kinds) * len(self.spots) + self.may_decline
@@ -116,6 +111,13 @@ class Summoning:
         """One of the listed moves, all equally likely."""
         kind, spot = divmod(int(rng.random() * len(self)), len(self.spots))
         return self.move(self.kinds[kind], self.spots[spot]) if kind < len(self.kinds) else Pass()
+
+
+def can_summon(shelf: Shelf, state: State, *, rooted: bool) -> bool:
+    """Whether the player who is to summon has a spirit to take and an icon to lay it over."""
+    seat = state.pending[-1].seat
+    free = sum(len(shelf.kinds[card]) for card in state.trees[seat].cards) - len(state.covers[seat])
+    return free > 0 and bool(summonable(shelf, state, rooted=rooted))
 
 
 def summonable(shelf: Shelf, state: State, *, rooted: bool) -> tuple[Icon, ...]:
