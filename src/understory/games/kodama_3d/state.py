@@ -115,29 +115,29 @@ class State:
         self.ledger = ledger
 
     def clone(self) -> "State":
-        """A draft that `apply` may change."""
-        return State(
-            self.players,
-            self.grid,
-            self.picked,
-            self.first,
-            self.ask,
-            self.seat,
-            self.stack,
-            self.may_draw,
-            self.turns,
-            self.trees,
-            self.aside,
-            self.unseen,
-            self.tops,
-            self.heights,
-            self.meeples,
-            self.deck,
-            self.display,
-            self.hands,
-            self.returns,
-            self.ledger,
-        )
+        """A draft that `apply` may change. Field by field: it is made for every move, and `__init__` takes longer."""
+        draft = State.__new__(State)
+        draft.players = self.players
+        draft.grid = self.grid
+        draft.picked = self.picked
+        draft.first = self.first
+        draft.ask = self.ask
+        draft.seat = self.seat
+        draft.stack = self.stack
+        draft.may_draw = self.may_draw
+        draft.turns = self.turns
+        draft.trees = self.trees
+        draft.aside = self.aside
+        draft.unseen = self.unseen
+        draft.tops = self.tops
+        draft.heights = self.heights
+        draft.meeples = self.meeples
+        draft.deck = self.deck
+        draft.display = self.display
+        draft.hands = self.hands
+        draft.returns = self.returns
+        draft.ledger = self.ledger
+        return draft
 
     def tree(self, seat: Seat) -> Tree:
         """The seat's tree, once it has one."""
