@@ -101,18 +101,18 @@ class TestHistorian:
 
 
 class TestChronicler:
-    def test_two_points_for_every_event(self) -> None:
+    def test_a_point_for_every_event(self) -> None:
         state = table(city=("chronicler", "mine"), other_city=("fool", "wall", "inn"))
-        assert bonus("chronicler", over(state, achieved=(("A1", "B1"), ()))) == 4
+        assert bonus("chronicler", over(state, achieved=(("A1", "B1"), ()))) == 2
 
     def test_the_journey_is_one(self) -> None:
-        assert bonus("chronicler", table(city=("chronicler", "mine"))) == 2
+        assert bonus("chronicler", table(city=("chronicler", "mine"))) == 1
 
 
 class TestMonument:
-    def test_two_points_for_every_event(self) -> None:
+    def test_a_point_for_every_event(self) -> None:
         state = table(city=("monument",), other_city=("fool", "wall"))
-        assert bonus("monument", over(state, achieved=(("A1",), ("B1",)))) == 2
+        assert bonus("monument", over(state, achieved=(("A1",), ("B1",)))) == 1
 
 
 class TestWeaver:

@@ -17,9 +17,11 @@ from understory.games.everdell_duo.pack.model import (
     Activate,
     Bonus,
     Card,
+    Carry,
     Each,
     Exchange,
     Gain,
+    Grant,
     Put,
     Reward,
     Store,
@@ -44,6 +46,10 @@ _CARD: Final = 28
 _TOKEN: Final = 150
 _PRICE: Final = 70
 """What is taken off a card's worth for each resource it costs."""
+_VISIT: Final = 130
+"""What a worker would bring elsewhere."""
+_VISITS: Final = 3
+"""How often a red card is visited in a whole game."""
 _FEW: Final = 12
 _PURPLE: Final = {card.id: power for card in CARDS.values() for power in card.powers if isinstance(power, Bonus)}
 _STEPS_AHEAD: Final = 14
@@ -91,6 +97,10 @@ def yields(card: CardId) -> int:
                 worth += 80 * points
             case Each(most=most):
                 worth += 20 * most
+            case Grant(less=less):
+                worth += _GOOD * less + POINT
+            case Carry():
+                worth += 2 * _GOOD
             case _:
                 worth += 90
     return worth
@@ -105,7 +115,7 @@ def promise(card: CardId, season: int, left_over: int) -> int:
         case Colour.GREEN:
             return yields(card) * _PRODUCTIONS[season]
         case Colour.RED:
-            return yields(card) * time * 2 // 300
+            return _VISITS * max(0, yields(card) - _VISIT) * time // 100
         case Colour.BLUE:
             return _waiting(printed, time)
         case _:
@@ -116,7 +126,7 @@ def _waiting(card: Card, time: int) -> int:
     """What a blue card is worth while so many hundredths of the game are left."""
     if any(isinstance(power, Reward) for power in card.powers):
         return 4 * time
-    return 2 * time if not any(isinstance(act, Put) for act in card.acts) else time // 2
+    return 3 * time if not any(isinstance(act, Put) for act in card.acts) else time // 2
 
 
 @cache

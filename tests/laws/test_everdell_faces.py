@@ -1,0 +1,170 @@
+"""Everdell Duo as it shows itself: text, menus, drawings, wording, the greedy player, the balance table."""
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from random import Random
+from xml.etree.ElementTree import fromstring
+
+import pytest
+
+from understory.core import SPECTATOR, Chance, Decision, Item, Seat, Terminal
+from understory.games.everdell_duo import EVERDELL_DUO
+from understory.games.everdell_duo.art.emblems import INKS, PAPER, banner
+from understory.games.everdell_duo.balance import Outcome, Tally, markdown, tallies
+from understory.games.everdell_duo.evaluate import evaluate, left
+from understory.games.everdell_duo.moves import Move
+from understory.games.everdell_duo.pack import LIBRARY
+from understory.games.everdell_duo.state import Ask, State
+from understory.games.everdell_duo.vocabulary import CardId, Colour
+from understory.games.everdell_duo.wording import card_text, requirement_text
+from understory.testing import random_line
+
+GAME, FACE = EVERDELL_DUO.game, EVERDELL_DUO.face
+TABLE = Path(__file__).parents[2] / "docs" / "balance" / "everdell-duo.md"
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance as WCAG defines it."""
+    channels = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@cache
+def states(seed: int = 5) -> tuple[State, ...]:
+    return tuple(random_line(GAME, GAME.spec.chosen(2), Random(seed)).states)
+
+
+def leaves(items: tuple[Item[Move], ...]) -> list[Move]:
+    found: list[Move] = []
+    for item in items:
+        found += leaves(item.then) if isinstance(item.then, tuple) else [item.then]
+    return found
+
+
+def test_menus_offer_every_legal_move_once_in_short_steps() -> None:
+    for state in states():
+        node = GAME.node(state)
+        if isinstance(node, Decision):
+            seat = node.seats[0]
+            legal = GAME.legal(state, seat)
+            menu = FACE.menu(GAME.view(state, seat), legal)
+            assert Counter(map(str, leaves(menu))) == Counter(map(str, legal))
+            assert len(menu) <= 14
+            assert len({item.label for item in menu}) == len(menu)
+
+
+def test_an_action_is_chosen_by_its_kind_first() -> None:
+    acting = next(state for state in states() if state.stack and state.stack[-1].ask is Ask.ACT)
+    menu = FACE.menu(GAME.view(acting, Seat(acting.turn)), GAME.legal(acting, Seat(acting.turn)))
+    assert [item.label.split(" (")[0] for item in menu][:1] == ["place a worker"]
+    assert "draw a card" in [item.label.split(" (")[0] for item in menu]
+
+
+def test_the_text_tells_whose_turn_it_is_and_only_the_own_hand() -> None:
+    state = next(state for state in states() if state.turn == 0 and len(state.hands[0]) > 1)
+    text = FACE.text(GAME.view(state, Seat(0)))
+    assert "seat 0 (" in text
+    assert all(card in text for card in state.hands[0])
+    for card in state.hands[1]:
+        known = any(trace.card == card for trace in state.traces[1])
+        assert known or card not in text.split("seat 1 (")[1]
+
+
+def test_a_finished_game_can_be_told_and_drawn() -> None:
+    for viewer in (Seat(0), Seat(1), SPECTATOR):
+        view = GAME.view(states()[-1], viewer)
+        assert FACE.text(view).startswith("The game is over.")
+        fromstring(FACE.svg(view))  # noqa: S314  (our own drawing)
+
+
+@pytest.mark.parametrize("viewer", [Seat(0), Seat(1), SPECTATOR])
+def test_drawings_are_well_formed_and_name_what_lies_open_and_nothing_hidden(viewer: Seat | None) -> None:
+    for state in states(2)[20 :: len(states(2)) // 8]:
+        drawn = FACE.svg(GAME.view(state, viewer))
+        fromstring(drawn)  # noqa: S314  (our own drawing)
+        names = {LIBRARY.cards[card].name for cards in state.cities for card in cards}
+        assert all(f"{name} (" in drawn for name in names)
+        for seat in (0, 1):
+            for card in state.hands[seat] if seat != viewer else ():
+                assert f"<title>{LIBRARY.cards[card].name} (" not in drawn
+
+
+def test_every_card_can_be_drawn_and_told() -> None:
+    for card in LIBRARY.cards:
+        assert card_text(card).startswith(LIBRARY.cards[card].name)
+    for event in LIBRARY.events.values():
+        assert requirement_text(event)
+
+
+def test_the_five_colours_are_told_by_banners_of_five_shapes_and_can_be_read_on_paper() -> None:
+    shapes = {banner(colour).replace(INKS[colour], "") for colour in Colour}
+    assert len(shapes) == 5
+    assert all(contrast(INKS[colour], PAPER) >= 4.5 for colour in Colour)
+
+
+# ---------------------------------------------------------------- the greedy player
+
+
+def test_the_greedy_player_beats_the_random_one() -> None:
+    won = 0
+    for seed in range(6):
+        rng = Random(seed)
+        state = GAME.start(GAME.spec.chosen(2, {"hare": str(seed % 2)}))
+        while not isinstance(node := GAME.node(state), Terminal):
+            if isinstance(node, Chance):
+                state = GAME.apply(state, Seat(-1), node.pick(rng.randrange(node.total)))
+            else:
+                seat = node.seats[0]
+                legal = GAME.legal(state, seat)
+                greedy = EVERDELL_DUO.greedy(GAME.view(state, seat), legal, rng) if seat == 0 else legal.sample(rng)
+                state = GAME.apply(state, seat, greedy)
+        won += node.winners == (Seat(0),)
+    assert won == 6
+
+
+def test_points_and_resources_are_worth_having() -> None:
+    state = next(state for state in states() if state.stack and state.stack[-1].ask is Ask.ACT)
+    richer, scored = state.clone(), state.clone()
+    richer.receive(0, (1, 1, 0, 0))
+    scored.score(0, 3, "x")
+    assert evaluate(richer, 0) > evaluate(state, 0)
+    assert evaluate(scored, 0) == evaluate(state, 0) + 300
+    assert evaluate(scored, 1) < evaluate(state, 1)
+    assert left(states()[-1]) == 0
+
+
+# ---------------------------------------------------------------- balance
+
+
+def test_a_win_rate_is_corrected_for_who_plays_more() -> None:
+    mine, fool = CardId("mine"), CardId("fool")
+    games = [
+        Outcome(((mine, fool), (fool,)), (2, 1), (9, 5), 1.0),
+        Outcome(((mine,), (fool, fool)), (1, 2), (5, 9), 0.0),
+    ]
+    found = tallies(games)
+    assert (found[mine].played, found[mine].won) == (2, 1.0)
+    assert found[mine].rate == 50.0, "whoever played more has won, and that explains it all"
+    assert Tally().rate == 50.0
+    assert "| wins | 50.0 % | 50.0 % |" in markdown(games, 1)
+
+
+def test_the_committed_table_keeps_the_bounds() -> None:
+    text = TABLE.read_text("utf-8")
+    assert f"pack {LIBRARY.digest}" in text, "made with this pack"
+    rows = [line.split("|") for line in text.splitlines() if line.startswith("| ") and "%" in line]
+    hare = float(rows[0][2].replace("%", ""))
+    assert 45 <= hare <= 55
+    cities = next(line.split("|") for line in text.splitlines() if line.startswith("| city"))
+    assert all(12 <= float(cell) <= 20 for cell in cities[2:4])
+    rates = [float(row[6].replace("%", "")) for row in rows[1:]]
+    assert len(rates) == 80
+    assert all(36 <= rate <= 64 for rate in rates)
+    assert sum(42 <= rate <= 58 for rate in rates) >= 72
