@@ -221,7 +221,7 @@ class KodamaGame:
 
     def world(self, view: View, rng: Random) -> State:
         """A state that the viewer could be in."""
-        return world_of(self.setup(view.options), view, rng)
+        return world_of(self.shelf, self.setup(view.options), view, rng)
 
     # ------------------------------------------------------------ the rules
 
