@@ -231,6 +231,7 @@ def test_a_tile_that_bears_two() -> None:
 def test_height_is_the_highest_layer_of_any_tile() -> None:
     high = tree("green", "mushroom-pink-shoot@trunk.1", "mushroom-blue-shoot@1.1", "mushroom-blue-bough@trunk.2")
     assert reach(Anatomy(high, PACK.tiles)) == 6
+    assert reach(Anatomy(tree("green", "mushroom-pink-shoot@trunk.1"), PACK.tiles)) == 4
     assert reach(Anatomy(tree("green"), PACK.tiles)) == 0
     assert found(Height(6), high) == [(2,)]
     assert found(Height(7), high) == []
