@@ -37,22 +37,11 @@ def example(*cards: CardId) -> State:
     tree = Tree.of(SHELF.trunks[CardId("t2")])
     for card in cards:
         _, tree = laid(tree, card)
-    return State(
-        GAME.spec.chosen(2, {"decrees": "off"}),
-        season_number=0,
-        first=ADA,
-        trees=(tree, Tree.of(SHELF.trunks[CardId("t6")])),
-        market=(NEW,),
-        branches=Pile(),
-        discards=(),
-        kodamas=Pile(),
-        hands=((), ()),
-        scored=((), ()),
-        decrees=(),
-        gusted=False,
-        pending=(Pending(Ask.GROW, BEN), Pending(Ask.GROW, ADA)),
-        ledger=(),
-    )
+    state = GAME.start(GAME.spec.chosen(2, {"decrees": "off"})).clone()
+    state.trees = (tree, Tree.of(SHELF.trunks[CardId("t6")]))
+    state.market, state.branches = (NEW,), Pile()
+    state.pending = (Pending(Ask.GROW, BEN), Pending(Ask.GROW, ADA))
+    return state
 
 
 @pytest.mark.parametrize(

@@ -115,22 +115,13 @@ class Laid:
 
     def awaiting(self, *steps: Pending) -> State:
         """The state in which these steps are still to come, the first of them now."""
-        state = State(
-            self.options,
-            self.season,
-            self.first,
-            self.trees,
-            self.market,
-            Pile.shuffled(self.deck),
-            self.discards,
-            Pile.shuffled(()),
-            self.hands,
-            ((),) * len(self.trees),
-            self.decrees,
-            self.gusted,
-            (),
-            self.ledger,
-        )
+        state = GAME.start(self.options).clone()
+        state.season_number, state.first = self.season, self.first
+        state.trees, state.hands = self.trees, self.hands
+        state.market, state.branches, state.discards = self.market, Pile.shuffled(self.deck), self.discards
+        state.kodamas = Pile.shuffled(())
+        state.decrees, state.gusted = self.decrees, self.gusted
+        state.ledger, state.pending = self.ledger, ()
         state.push(*steps)
         return state
 

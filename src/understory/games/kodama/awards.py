@@ -178,11 +178,8 @@ def _smaller_of(foliage: Foliage, first: Icon, second: Icon) -> tuple[int, Evide
 
 def _longest_run(foliage: Foliage, card: int) -> tuple[int, Evidence]:
     """The longest run that starts at this card, counted as a placement counts but from a single card on."""
-    own = foliage.counts[card]
-    parent = foliage.tree.parents[card]
-    best = max(runs(foliage, own, parent), key=lambda run: max(run.points, own[ICONS.index(run.icon)]))
-    length = max(best.points, own[ICONS.index(best.icon)])
-    return length, (("icon", str(best.icon)), ("cards", _named(foliage, (card, *best.cards))))
+    best = max(runs(foliage, foliage.counts[card], foliage.tree.parents[card]), key=lambda run: run.length)
+    return best.length, (("icon", str(best.icon)), ("cards", _named(foliage, (card, *best.cards))))
 
 
 def _smaller_side(foliage: Foliage) -> tuple[int, Evidence]:

@@ -14,7 +14,7 @@ from understory.games.kodama.moves import Blow, Move, Pass, Place, ScoreKodama
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import KodamaId
 from understory.games.kodama.placement import Placement
-from understory.games.kodama.scoring import Counts, Foliage
+from understory.games.kodama.scoring import Counts, Foliage, runs
 from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.tree import Tree
 from understory.games.kodama.view import View
@@ -62,7 +62,7 @@ class Evaluator:
         return max(legal, key=lambda move: self.kodama_worth(view, move))
 
     def kodama_worth(self, view: View, move: Move) -> int:
-        """What a Kodama gives now, less some of what it may give later; in the last season all that counts is now."""
+        """What a Kodama gives now."""
         if not isinstance(move, ScoreKodama) or view.viewer is None:
             return 0
         return award(self.shelf.kodamas[move.kodama].condition, self.shelf.foliage(view.trees[view.viewer])).points
@@ -108,17 +108,8 @@ class Evaluator:
 
     def _to_build_on(self, legal: Growing, new: Counts, parent: int) -> int:
         """Runs that end on the new card and can be carried on without breaking the limit."""
-        counts, parents = legal.foliage.counts, legal.tree.parents
-        worth = 0
-        for at, own in enumerate(new):
-            length, card = own, parent
-            while own and counts[card][at]:
-                length += counts[card][at]
-                if not card:
-                    break
-                card = parents[card]
-            worth += BUILD * min(length, limit(legal.decree) - 2)
-        return worth
+        most = limit(legal.decree) - 2
+        return sum(BUILD * min(run.length, most) for run in runs(legal.foliage, new, parent))
 
     def room(self, tree: Tree, place: Placement) -> int:
         """How freely a card would lie: far from the others and off the table edge, in tenths of a point."""

@@ -92,12 +92,18 @@ class Run:
     """An icon of the new card and the cards below it, next one first, that carry it on without a gap."""
 
     icon: Icon
-    points: int
+    length: int
+    """How many of the icon there are on the new card and on those below it."""
     cards: tuple[int, ...]
+
+    @property
+    def points(self) -> int:
+        """Nothing where the card below lacks the icon (kodama.score.needs-neighbour)."""
+        return self.length if self.cards else 0
 
 
 def runs(foliage: Foliage, new: Counts, parent: int) -> tuple[Run, ...]:
-    """For each icon of a card laid on `parent` its run; no points where the parent lacks it.
+    """For each icon of a card laid on `parent` its run.
 
     Rules: kodama.score.line, .types, .run, .needs-neighbour, .broken.
     """
@@ -106,14 +112,14 @@ def runs(foliage: Foliage, new: Counts, parent: int) -> tuple[Run, ...]:
     for at, own in enumerate(new):
         if not own:
             continue
-        cards, points, card = [], own, parent
+        cards, length, card = [], own, parent
         while counts[card][at]:
             cards.append(card)
-            points += counts[card][at]
+            length += counts[card][at]
             if card == 0:
                 break
             card = parents[card]
-        found.append(Run(ICONS[at], points if cards else 0, tuple(cards)))
+        found.append(Run(ICONS[at], length, tuple(cards)))
     return tuple(found)
 
 
