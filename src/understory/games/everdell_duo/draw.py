@@ -64,8 +64,8 @@ def _header(view: View) -> str:
     turn = "the game is over"
     if view.stack:
         turn = f"{_animal(view, view.turn)} to move" if view.turn >= 0 else "the season begins"
-    left = text(season, _MARGIN, 48, 34, weight="700") + text(turn, _MARGIN + 150, 48, 20, fill="#6b5d4c")
-    piles = f"deck {view.deck}    discard {view.discarded}"
+    left = text(season, _MARGIN, 48, 34, weight="700") + text(turn, _MARGIN + 190, 47, 20, fill="#6b5d4c")
+    piles = f"deck {view.deck}, discard {view.discarded}"
     return left + text(piles, PAGE - _MARGIN, 48, 20, fill="#6b5d4c", anchor="end")
 
 
@@ -148,13 +148,13 @@ def _meadow(view: View) -> str:
     stops = [left - _GAP / 2 + at * step for at in range(LAST + 1)]
     road = brush([(x, y + (3 if at % 2 else -3)) for at, x in enumerate(stops)], [9, 12, 9, 13, 9, 12, 9], 0.1)
     marks = [element("circle", cx=x, cy=y, r=11, fill="#f4ecdc", stroke="#8f6b4b", stroke_width=2.2) for x in stops]
-    apart = 13 if view.sun == view.moon else 0
+    apart = 17 if view.sun == view.moon else 0
     return group(
         element("path", d=road, fill="#d8bf92"),
         *marks,
         *cards,
-        placed(sun(), stops[view.sun] - apart, y, 1.15),
-        placed(moon(), stops[view.moon] + apart, y, 1.15),
+        placed(sun(), stops[view.sun] - apart, y, 1.05),
+        placed(moon(), stops[view.moon] + apart, y, 1.05),
     )
 
 
@@ -213,7 +213,7 @@ def _player(view: View, seat: int, y: float) -> tuple[str, float]:
     gained = sum(entry.amount for entry in view.ledger if entry.seat == seat)
     owned = [colour for colour in COLOURS if view.tokens[seat] & colour.bit]
     tokens = group(*(placed(token(colour), _MARGIN + 590 + 26 * at, y + 20) for at, colour in enumerate(owned)))
-    events = "  ".join(LIBRARY.events[event].name for event in view.achieved[seat])
+    events = ", ".join(LIBRARY.events[event].name for event in view.achieved[seat])
     said = text(events, _MARGIN + 740, y + 26, 14.5, fill="#6b5d4c")
     free = 3 - sum(1 for _, whose in view.workers if whose == seat)
     waiting = text(f"{free} workers", PAGE - _MARGIN - 190, y + 26, 15, anchor="end")

@@ -47,6 +47,11 @@ _COUNTED = {
     Thing.HAND: "card in hand",
     Thing.OCCUPIED: "occupied token you own",
     Thing.CARD: "card in your city",
+    Thing.GREEN: "green card",
+    Thing.TAN: "tan card",
+    Thing.RED: "red card",
+    Thing.BLUE: "blue card",
+    Thing.PURPLE: "purple card",
 }
 _PLACES = {
     Spaces.FARMS: "farms",
@@ -70,7 +75,7 @@ def goods_text(goods: Goods) -> str:
 def bundle_text(bundle: Bundle) -> str:
     """What is gained, in words."""
     parts = [goods_text(bundle.goods)] if any(bundle.goods) else []
-    parts += [f"{bundle.free} of any"] if bundle.free else []
+    parts += [f"{amount(bundle.free, 'resource')} of any type"] if bundle.free else []
     parts += [amount(bundle.points, "point")] if bundle.points else []
     parts += [amount(bundle.cards, "card")] if bundle.cards else []
     parts += [amount(bundle.meadow, "meadow card")] if bundle.meadow else []
@@ -86,7 +91,7 @@ def cost_text(card: Card) -> str:
 
 def _price_text(act: Exchange) -> str:
     parts = [f"pay {goods_text(act.goods)}"] if any(act.goods) else []
-    parts += ["pay 1 of any" + (", each another type" if act.different else "")] if act.free else []
+    parts += ["pay 1 resource" + (", each of another type" if act.different else "")] if act.free else []
     parts += ["discard a card"] if act.cards else []
     return " and ".join(parts)
 

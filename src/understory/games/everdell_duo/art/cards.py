@@ -24,7 +24,9 @@ from understory.games.kodama.art.ink import element, flick, group
 
 WIDTH: Final = 150.0
 HEIGHT: Final = 196.0
-_LETTERS: Final = 27
+_LETTERS: Final = 25
+_HIGH: Final = 4
+"""Signs of the cost in a column."""
 _LINES: Final = 4
 
 
@@ -47,11 +49,12 @@ def shadow(width: float, height: float) -> str:
 
 
 def cost(card: Card) -> str:
-    """The signs of a card's cost, downwards."""
+    """The signs of a card's cost, downwards, in a second column where there are many."""
     if card.toll:
         return card_sign()
     signs = [kind for kind, count in zip(RESOURCES, card.cost, strict=True) for _ in range(count)]
-    return group(*(placed(good(kind), 0, 15.5 * index) for index, kind in enumerate(signs)))
+    places = ((15 * (index // _HIGH), 15.5 * (index % _HIGH)) for index in range(len(signs)))
+    return group(*(placed(good(kind), x, y) for kind, (x, y) in zip(signs, places, strict=True)))
 
 
 def picture(card: Card) -> str:
@@ -83,7 +86,7 @@ def full_card(name: CardId, *, lit: bool = False) -> str:
 def _lines(card: Card) -> list[str]:
     said = "; ".join(effect_text(effect) for effect in (*card.acts, *card.powers))
     lines = wrap(said, _LETTERS)[:_LINES]
-    return [text(line, WIDTH / 2, 151 + 12 * index, 10.8, anchor="middle") for index, line in enumerate(lines)]
+    return [text(line, WIDTH / 2, 151 + 12 * index, 10.2, anchor="middle") for index, line in enumerate(lines)]
 
 
 def small_card(name: CardId) -> str:

@@ -22,7 +22,7 @@ INK: Final = "#2a2622"
 SERIF: Final = "Alegreya, Georgia, 'DejaVu Serif', serif"
 
 _BANNERS: Final = {
-    Colour.GREEN: "M0 -11C9 -11 13 -4 13 2C13 9 7 13 0 16C-7 13 -13 9 -13 2C-13 -4 -9 -11 0 -11z",
+    Colour.GREEN: "M0 -15C8 -10 14 -4 13 4C12 12 5 13 0 17C-5 13 -12 12 -13 4C-14 -4 -8 -10 0 -15z",
     Colour.TAN: "M-13 -11H13V15L0 8L-13 15z",
     Colour.RED: "M-12 14V0A12 12 0 0 1 12 0V14z",
     Colour.BLUE: "M-12 -11H12V3C12 10 6 14 0 16C-6 14 -12 10 -12 3z",

@@ -60,19 +60,16 @@ def _ground(whim: Whim) -> str:
 
 
 def _walls(half: float, top: float, cost: Goods, whim: Whim) -> str:
-    """Courses of what the card costs, from the ground up: pebbles, then resin, then twigs."""
-    twigs, resin, pebbles, _ = cost
-    total = max(1, twigs + resin + pebbles)
+    """Courses of what the card costs, from the ground up: pebbles, resin, twigs; twigs alone where it costs a card."""
+    twigs, resin, pebbles, _ = cost if any(cost) else (1, 0, 0, 0)
     outline = f"M{-half} 34V{top + 4}H{half}V34z"
-    base = element("path", d=outline, fill="#d9c49c", stroke=INK, stroke_width=1.6)
-    height, floor = 30 - top, 34.0
-    parts = [base]
-    for count, draw in ((pebbles, _stones), (resin, _drops), (twigs if twigs or total > 1 else 1, _sticks)):
-        if not count:
-            continue
-        rise = height * count / total
-        parts.append(draw(half, floor, floor - rise, whim))
-        floor -= rise
+    parts = [element("path", d=outline, fill="#d9c49c", stroke=INK, stroke_width=1.6)]
+    floor = 34.0
+    for count, draw in ((pebbles, _stones), (resin, _drops), (twigs, _sticks)):
+        if count:
+            rise = (30 - top) * count / (twigs + resin + pebbles)
+            parts.append(draw(half, floor, floor - rise, whim))
+            floor -= rise
     return group(*parts)
 
 
