@@ -86,7 +86,7 @@ def test_a_kosmos_game_is_played_with_kosmos_cards_alone() -> None:
 def test_two_to_five_may_play() -> None:
     for players in (2, 3, 4, 5):
         assert len(dealt(players).state.trees) == players
-    for players in (1, 6):
+    for players in (1, 7):
         with pytest.raises(OptionError):
             GAME.spec.chosen(players)
 
