@@ -198,3 +198,19 @@ def test_a_saved_file_is_as_open_as_any_other_and_keeps_its_permissions(tmp_path
     path.chmod(0o600)
     save(path, "new\n")
     assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_take_back_after_the_last_move_is_kept_so_that_other_cards_come() -> None:
+    dealer = Dealer(bytes(range(32)))
+    line = Line(GAME, GAME.spec.chosen(2))
+    line.deal(dealer)
+    line.back_to(3)
+    text = str(written(line, (), dealer, over=False))
+    assert text.endswith("\ntakebacks 1\n")
+    resumed = replayed(GAME, read(text))
+    assert str(written(resumed, (), dealer, over=False)) == text
+    line.deal(dealer)
+    resumed.deal(dealer)
+    assert digest(resumed.state) == digest(line.state)
+    assert [step.takebacks for step in resumed.steps] == [0, 0, 0, 1, 1, 1]
+    assert read(text).cut(2).takebacks == 0

@@ -15,7 +15,8 @@
     takebacks 1
 
 After `moves` every line is a move: the seat (`*` is chance), `!` where it was forced, and the notation. A line
-`takebacks n` says that so many take-backs had been made before what follows was dealt. `#` starts a comment line.
+`takebacks n` says that so many take-backs had been made before what follows was dealt; it may be the last line.
+`#` starts a comment line.
 """
 
 from collections.abc import Iterator, Sequence
@@ -63,6 +64,8 @@ class Record:
     packs: tuple[tuple[str, str], ...]
     names: tuple[str, ...]
     moves: tuple[Written, ...]
+    takebacks: int = 0
+    """Made in all, those after the last move included."""
     commitment: str | None = None
     seed: str | None = None
 
@@ -73,7 +76,17 @@ class Record:
         lines += [f"seat {seat} {' '.join(name.split())}" for seat, name in enumerate(self.names)]
         lines += [f"commitment {self.commitment}"] if self.commitment else []
         lines += [f"seed {self.seed}"] if self.seed else []
-        return "\n".join([*lines, "moves", *_move_lines(self.moves)]) + "\n"
+        return "\n".join([*lines, "moves", *self._move_lines()]) + "\n"
+
+    def _move_lines(self) -> Iterator[str]:
+        takebacks = 0
+        for move in self.moves:
+            if move.takebacks != takebacks:
+                takebacks = move.takebacks
+                yield f"takebacks {takebacks}"
+            yield str(move)
+        if self.takebacks != takebacks:
+            yield f"takebacks {self.takebacks}"
 
     def cut(self, length: int) -> "Record":
         """The record of the first `length` moves."""
@@ -85,18 +98,10 @@ class Record:
             self.packs,
             self.names,
             self.moves[:length],
+            self.moves[length - 1].takebacks if length else 0,
             self.commitment,
             self.seed,
         )
-
-
-def _move_lines(moves: Sequence[Written]) -> Iterator[str]:
-    takebacks = 0
-    for move in moves:
-        if move.takebacks != takebacks:
-            takebacks = move.takebacks
-            yield f"takebacks {takebacks}"
-        yield str(move)
 
 
 def written(line: Line[S, M, V], names: Sequence[str] = (), dealer: Dealer | None = None, *, over: bool) -> Record:
@@ -110,6 +115,7 @@ def written(line: Line[S, M, V], names: Sequence[str] = (), dealer: Dealer | Non
         spec.packs,
         tuple(names),
         tuple(Written(step.seat, step.forced, str(step.move), step.takebacks) for step in line.steps),
+        line.takebacks,
         dealer.commitment if dealer else None,
         dealer.seed.hex() if dealer and over else None,
     )
@@ -129,7 +135,7 @@ def read(text: str) -> Record:
     header = _Header()
     for index, (number, line) in enumerate(rest):
         if line == "moves":
-            return header.record(tuple(_moves(rest[index + 1 :], header.players)))
+            return header.record(*_moves(rest[index + 1 :], header.players))
         header.take(number, line)
     raise RecordError(lines[-1][0], lines[-1][1], "the record ends before its line 'moves'")
 
@@ -182,7 +188,7 @@ class _Header:
                     "expected game, rules, players, option, pack, seat, commitment, seed or moves",
                 )
 
-    def record(self, moves: tuple[Written, ...]) -> Record:
+    def record(self, moves: tuple[Written, ...], takebacks: int) -> Record:
         for field, value in (("game", self.game), ("rules", self.rules), ("players", self.players)):
             if not value:
                 raise RecordError(0, "", f"the record's header has no line '{field} ...'")
@@ -194,12 +200,15 @@ class _Header:
             tuple(self.packs),
             tuple(self.names),
             moves,
+            takebacks,
             self.commitment,
             self.seed,
         )
 
 
-def _moves(lines: Sequence[tuple[int, str]], players: int) -> Iterator[Written]:
+def _moves(lines: Sequence[tuple[int, str]], players: int) -> tuple[tuple[Written, ...], int]:
+    """The moves, and how many take-backs were made in all."""
+    moves: list[Written] = []
     takebacks = 0
     for number, line in lines:
         actor, _, notation = line.partition(" ")
@@ -213,7 +222,8 @@ def _moves(lines: Sequence[tuple[int, str]], players: int) -> Iterator[Written]:
         seat = _seat(number, line, actor.removesuffix("!"), players)
         if not notation:
             raise RecordError(number, line, "expected a seat and a move, such as '0 pass'")
-        yield Written(seat, forced, notation, takebacks, number)
+        moves.append(Written(seat, forced, notation, takebacks, number))
+    return tuple(moves), takebacks
 
 
 def _seat(number: int, line: str, text: str, players: int) -> Seat:
@@ -249,6 +259,7 @@ def replayed(game: Game[S, M, V], record: Record) -> Line[S, M, V]:
         if not entry.forced:
             _follow(line, entry)
         _check_step(line, index, entry)
+    line.takebacks = record.takebacks
     return line
 
 
