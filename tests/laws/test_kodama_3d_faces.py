@@ -7,7 +7,7 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from understory.core import SPECTATOR, Decision, Item, Seat, Viewer, totals
-from understory.games.kodama.art.season import contrast, palette
+from understory.games.kodama.art.season import palette
 from understory.games.kodama_3d import KODAMA_3D, Move, State
 from understory.games.kodama_3d import balance as balance_module
 from understory.games.kodama_3d.art.branches import ICONS
@@ -130,11 +130,18 @@ def test_a_drawing_names_no_goal_that_its_viewer_may_not_know() -> None:
     assert not [text for text in texts if text in drawn]
 
 
+def luminance(colour: str) -> float:
+    """As WCAG defines it."""
+    channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
 def test_the_four_kodamas_have_four_outlines_and_readable_inks() -> None:
     outlines = {spirit(kodama, palette(dark=False)).split('"')[1] for kodama in Kodama}
     assert len(outlines) == 4
     for deep, light in INKS.values():
-        assert contrast(deep, light) >= 3.0
+        assert (luminance(light) + 0.05) / (luminance(deep) + 0.05) >= 3.0
 
 
 # ---------------------------------------------------------------- numbers for learners
@@ -213,3 +220,17 @@ def test_the_published_table_is_of_this_pack_and_within_bounds() -> None:
 def test_features_are_all_drawn() -> None:
     assert set(ICONS) == set(Feature)
     assert len(set(ICONS.values())) == 4
+
+
+def test_the_forest_fits_on_a_terminal_and_names_every_top() -> None:
+    for state in states(players=4)[40::20]:
+        lines = FACE.text(GAME.view(state, SPECTATOR)).splitlines()[1:13]
+        assert max(map(len, lines)) <= 80
+        shown = " ".join(" ".join(lines).split())
+        for tile in state.tops:
+            if tile:
+                feature, kodama, shape = tile.split("-")
+                assert feature in shown
+                assert f"{kodama} {shape}" in shown
+        for seat, stacks in enumerate(state.meeples):
+            assert shown.count(f"@{state.tree(Seat(seat)).kodama} {seat}") == len(stacks)

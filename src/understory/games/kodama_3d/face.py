@@ -5,14 +5,15 @@ from typing import Final
 from understory.core import Item, LegalMoves, Seat, Viewer, flat_menu
 from understory.games.kodama_3d.moves import Draw, Go, Grow, Move, Return, Take
 from understory.games.kodama_3d.pack import Pack
-from understory.games.kodama_3d.pieces import SIDE, STACK_NAMES, STACKS, GoalName, Stack, TileName
+from understory.games.kodama_3d.pieces import SIDE, STACK_NAMES, STACKS, GoalName, Stack
 from understory.games.kodama_3d.spec import TURNS
 from understory.games.kodama_3d.state import Ask
 from understory.games.kodama_3d.tree import Tree
 from understory.games.kodama_3d.view import View
 from understory.games.kodama_3d.words import goal_text, lean_text, point_text
 
-_WIDTH: Final = 24
+_WIDTH: Final = 20
+"""Characters for a stack: four of them fit on a terminal."""
 
 
 class Face3D:
@@ -128,25 +129,22 @@ def _numbered(tree: Tree, part: int) -> str:
 
 
 def _forest(view: View) -> list[str]:
-    """Rows from the far side to the near one, each stack with its top, its height and who stands there."""
+    """Rows from the far side to the near one: each stack with its height, who stands there, and its top tile."""
     columns, rows = view.grid
     lines = []
     for row in range(rows - 1, -1, -1):
         stacks = [STACKS[SIDE * row + column] for column in range(columns)]
-        lines.append(" ".join(_stack_line(view, stack).ljust(_WIDTH) for stack in stacks).rstrip())
-        lines.append(" ".join(f"   {_short(view.tops[stack])}".ljust(_WIDTH) for stack in stacks).rstrip())
+        written = [_stack_lines(view, stack) for stack in stacks]
+        lines += ["".join(line.ljust(_WIDTH) for line in level).rstrip() for level in zip(*written, strict=True)]
     return lines
 
 
-def _stack_line(view: View, stack: Stack) -> str:
+def _stack_lines(view: View, stack: Stack) -> tuple[str, str, str]:
     standing = [seat for seat, stacks in enumerate(view.meeples) if stack in stacks]
     colours = [tree.kodama for seat in standing if (tree := view.trees[seat])]
     meeple = f" @{colours[0]} {standing[0]}" if colours else ""
-    return f"{STACK_NAMES[stack]} {'|' * view.heights[stack] or '-'}{meeple}"
-
-
-def _short(tile: TileName | None) -> str:
-    return tile or ""
+    feature, kodama, shape = (view.tops[stack] or "--").split("-")
+    return f"{STACK_NAMES[stack]} {'|' * view.heights[stack] or '-'}{meeple}", f"   {feature}", f"   {kodama} {shape}"
 
 
 def _hidden(count: int) -> str:
