@@ -333,6 +333,13 @@ class TestRanger:
         )
         assert gained(state, RICH, "ranger") == (0, 0, 2, 0)
 
+    @rule("everdell.activate.chain")
+    def test_not_to_the_space_that_is_being_carried_out(self) -> None:
+        state = table(hand=("ranger",), supply=RICH, river=("r-play", "r-resin"), workers=[("farm-1", 0)])
+        state = play(state, "place river-1", "play ranger", "lift farm-1")
+        assert "place river-1" not in legal(state)
+        assert "everdell.activate.chain" in why(state, "place river-1")
+
     def test_it_may_be_declined_and_is_not_asked_without_a_worker(self) -> None:
         assert legal(built("ranger", workers=[("farm-1", 0), ("farm-2", 0), ("farm-3", 1)])) == [
             "lift farm-1",

@@ -133,6 +133,8 @@ def _is_space(state: State, space: Space) -> bool:
 def _shift(state: State, seat: int, frame: Frame, space: Space) -> tuple[Reason, ...]:
     if space == frame.what:
         return (Reason.of("everdell.creature.ranger", space=space),)
+    if state.under_way(space):
+        return (Reason.of("everdell.activate.chain", what=space),)
     if space in EVENT_AT:
         return event_faults(state, seat, state.events[EVENT_AT[space]])
     return (Reason.of("everdell.worker.destination", space=space),)

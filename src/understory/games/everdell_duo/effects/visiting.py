@@ -164,10 +164,11 @@ def answer_lift(draft: State, frame: Frame, move: Move) -> None:
 
 
 def shift_options(state: State, frame: Frame) -> list[Move]:
-    """Every other space, occupied or not; events where the requirement is met."""
+    """Every other space, occupied or not, that is not under way; events where the requirement is met."""
     reds = [Space(card) for seat in (frame.seat, 1 - frame.seat) for card in facts(state.cities[seat]).reds]
     events = [EVENT_SPACES[at] for at in open_events(state, frame.seat)]
-    return [place(space) for space in (*FARMS, *RIVERS, *reds, *events) if space != frame.what]
+    spaces = (*FARMS, *RIVERS, *reds, *events)
+    return [place(space) for space in spaces if space != frame.what and not state.under_way(space)]
 
 
 def answer_shift(draft: State, frame: Frame, move: Move) -> None:
