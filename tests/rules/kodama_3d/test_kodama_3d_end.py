@@ -20,7 +20,9 @@ TOPS = {
 
 def last(single: str = "") -> State:
     """Ten turns are over; seat 0 stands on a1 and d4, seat 1 on b4 and c1."""
-    return with_goals(at_table(ask=Ask.LAST, turns=20, top=TOPS, single=single), ("many-caterpillars", "many-mushrooms"))
+    return with_goals(
+        at_table(ask=Ask.LAST, turns=20, top=TOPS, single=single), ("many-caterpillars", "many-mushrooms")
+    )
 
 
 @rule("k3d.end.last-two")
