@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from understory.core.packs import Fields, PackError, Source, read_toml, tables
 from understory.games.kodama.pack.cards import (
     Branch,
     Card,
@@ -13,11 +14,9 @@ from understory.games.kodama.pack.cards import (
     IconSpot,
     Mark,
     Shape,
-    Source,
     Trunk,
 )
 from understory.games.kodama.pack.fertility import Fertility, check_fertility, fertility, load_wood
-from understory.games.kodama.pack.reading import Fields, PackError, read_toml, tables
 from understory.games.kodama.pack.wood import Wood, read_wood
 
 HERE: Final = Path(__file__).parent

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NewType, TypeAlias
 
+from understory.core.packs import Source
 from understory.geometry import Stretch
 
 CardId = NewType("CardId", str)
@@ -19,14 +20,6 @@ class Icon(StrEnum):
     FLOWER = "flower"
     MUSHROOM = "mushroom"
     STAR = "star"
-
-
-class Source(StrEnum):
-    """Where a card comes from: a booklet or a public source shows it, a reviewer tells of it, or it is ours."""
-
-    PRINTED = "printed"
-    REPORTED = "reported"
-    HOUSE = "house"
 
 
 class Deck(StrEnum):

@@ -8,8 +8,8 @@ import re
 from dataclasses import dataclass, fields
 from typing import Final, TypeAlias, TypeVar, get_args, get_type_hints
 
+from understory.core.packs import Fields
 from understory.games.kodama.pack.cards import Icon
-from understory.games.kodama.pack.reading import Fields
 
 MOST_POINTS: Final = 20
 
@@ -405,9 +405,9 @@ def _check_icons(card: Fields, field: str, word: object) -> None:
 
 def _argument(card: Fields, field: str, value: object, hint: object) -> object:
     if hint is Icon:
-        return card.member(field, value, Icon)
+        return card.one_of(field, value, Icon)
     if hint is int:
         return card.whole(field, value, 1, MOST_POINTS)
     if hint == tuple[Icon, ...]:
-        return tuple(card.member(field, icon, Icon) for icon in card.parts(field, value))
+        return tuple(card.one_of(field, icon, Icon) for icon in card.parts(field, value))
     return _read(card, field, value, CONDITIONS)

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from understory.core.packs import PackError, read_toml
 from understory.games.kodama.pack.cards import CardId
 from understory.games.kodama.pack.ground import ground_of, join_of, places_on
-from understory.games.kodama.pack.reading import PackError, read_toml
 from understory.games.kodama.pack.wood import Wood, read_wood
 
 LEAST: Final = 100

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import NewType
 
 from understory.core import digest
-from understory.games.kodama.pack.cards import Deck, Mark, Source
+from understory.core.packs import Fields, PackError, Source, read_toml, tables
+from understory.games.kodama.pack.cards import Deck, Mark
 from understory.games.kodama.pack.conditions import Condition, Effect, Gust, Market, read_condition, read_effect
-from understory.games.kodama.pack.reading import Fields, PackError, read_toml, tables
 
 KodamaId = NewType("KodamaId", str)
 DecreeId = NewType("DecreeId", str)
@@ -129,20 +129,17 @@ def _check_sets(kids: tuple[Kodama, ...]) -> None:
 
 def _mark(fields: Fields, decks: frozenset[Deck]) -> Mark | None:
     """Duo's cards are marked, no others are."""
-    return fields.word("mark", Mark) if Deck.DUO in decks else None
+    return fields.member("mark", Mark) if Deck.DUO in decks else None
 
 
 def _kodama(fields: Fields) -> Kodama:
-    yellow = fields.take("yellow") if "yellow" in fields.table else False
-    if not isinstance(yellow, bool):
-        raise fields.wrong("yellow", f"must be true or false, not {yellow!r}")
-    decks = fields.words("decks", Deck)
+    decks = fields.members("decks", Deck)
     card = Kodama(
         KodamaId(fields.card),
         fields.text("name"),
         fields.number("number", 1, 99),
-        yellow,
-        fields.word("source", Source),
+        fields.flag("yellow"),
+        fields.member("source", Source),
         decks,
         read_condition(fields, "scores"),
         mark=_mark(fields, decks),
@@ -152,14 +149,14 @@ def _kodama(fields: Fields) -> Kodama:
 
 
 def _kid(fields: Fields) -> Kodama:
-    kid = Kid(fields.word("set", KidSet), fields.word("season", Season))
+    kid = Kid(fields.member("set", KidSet), fields.member("season", Season))
     card = Kodama(
         KodamaId(fields.card),
         fields.text("name"),
         fields.number("number", 1, 99),
         False,
-        fields.word("source", Source),
-        fields.words("decks", Deck),
+        fields.member("source", Source),
+        fields.members("decks", Deck),
         read_condition(fields, "scores"),
         kid,
     )
@@ -168,12 +165,12 @@ def _kid(fields: Fields) -> Kodama:
 
 
 def _decree(fields: Fields) -> Decree:
-    decks = fields.words("decks", Deck)
+    decks = fields.members("decks", Deck)
     card = Decree(
         DecreeId(fields.card),
         fields.text("name"),
-        fields.word("season", Season),
-        fields.word("source", Source),
+        fields.member("season", Season),
+        fields.member("source", Source),
         decks,
         read_effect(fields, "effect"),
         _mark(fields, decks),

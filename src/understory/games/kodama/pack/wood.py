@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from understory.core import digest
+from understory.core.packs import Fields, PackError, Source, read_toml, tables
 from understory.games.kodama.pack.cards import (
     Branch,
     Card,
@@ -19,10 +20,8 @@ from understory.games.kodama.pack.cards import (
     Icon,
     IconSpot,
     Shape,
-    Source,
     Trunk,
 )
-from understory.games.kodama.pack.reading import Fields, PackError, read_toml, tables
 from understory.geometry import LARGEST_HALF, LONGEST_STRETCH, WIDEST_RADIUS, Stretch
 
 MOST_KINDS: Final = 3
@@ -90,8 +89,8 @@ def _trunks(path: Path) -> Iterator[Trunk]:
         trunk = Trunk(
             id=CardId(fields.card),
             name=fields.text("name"),
-            source=fields.word("source", Source),
-            decks=fields.words("decks", Deck),
+            source=fields.member("source", Source),
+            decks=fields.members("decks", Deck),
             shape=_shape(fields, size, range(1, 2)),
         )
         fields.done()
@@ -106,8 +105,8 @@ def _branches(path: Path) -> Iterator[Branch]:
             id=CardId(fields.card),
             name=fields.text("name"),
             family=fields.text("family"),
-            source=fields.word("source", Source),
-            decks=fields.words("decks", Deck),
+            source=fields.member("source", Source),
+            decks=fields.members("decks", Deck),
             shape=_shape(fields, size, range(3, 5)),
             connect=_connect(fields, size),
         )
@@ -146,8 +145,14 @@ def _shape(fields: Fields, size: tuple[int, int, int], icons: range) -> Shape:
 def _icons(fields: Fields, width: int, height: int) -> Iterable[IconSpot]:
     for icon in fields.parts("icons", fields.take("icons")):
         kind, *place = fields.parts("icons", icon, 3)
-        x, y = fields.point("icons", place, width, height)
-        yield IconSpot(fields.member("icons", kind, Icon), x, y)
+        x, y = _point(fields, "icons", place, width, height)
+        yield IconSpot(fields.one_of("icons", kind, Icon), x, y)
+
+
+def _point(fields: Fields, field: str, value: object, width: int, height: int) -> tuple[int, int]:
+    """A part of a field as a point of a card of this size."""
+    x, y = fields.parts(field, value, 2)
+    return fields.whole(field, x, -width // 2, width // 2), fields.whole(field, y, -height // 2, height // 2)
 
 
 def _lines(fields: Fields, width: int, height: int) -> Iterable[tuple[Stretch, ...]]:
@@ -157,7 +162,7 @@ def _lines(fields: Fields, width: int, height: int) -> Iterable[tuple[Stretch, .
     for line in lines:
         if not isinstance(line, dict) or sorted(line) != ["points", "widths"]:
             raise fields.wrong("lines", "a line has points and widths")
-        points = [fields.point("lines", p, width, height) for p in fields.parts("lines", line["points"])]
+        points = [_point(fields, "lines", p, width, height) for p in fields.parts("lines", line["points"])]
         widths = fields.parts("lines", line["widths"], len(points) - 1)
         if not widths:
             raise fields.wrong("lines", "a line has two points or more")
@@ -174,7 +179,7 @@ def _stretches(fields: Fields, points: list[tuple[int, int]], widths: list[objec
 
 def _connect(fields: Fields, size: tuple[int, int, int]) -> tuple[int, int]:
     width, height, _ = size
-    x, y = fields.point("connect", fields.take("connect"), width, height)
+    x, y = _point(fields, "connect", fields.take("connect"), width, height)
     if abs(x) != width // 2 and abs(y) != height // 2:
         raise fields.wrong("connect", f"({x}, {y}) is not on the card's border")
     return x, y

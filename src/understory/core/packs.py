@@ -1,14 +1,22 @@
 """Reading packs: TOML in, typed values out, and whatever is wrong said with file, card and field."""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
 
-from understory.core import UnderstoryError
+from understory.core.errors import UnderstoryError
 
 E = TypeVar("E", bound=StrEnum)
+
+
+class Source(StrEnum):
+    """Where a card comes from: a booklet or a public source shows it, a reviewer tells of it, or it is ours."""
+
+    PRINTED = "printed"
+    REPORTED = "reported"
+    HOUSE = "house"
 
 
 class PackError(UnderstoryError):
@@ -27,18 +35,22 @@ class PackError(UnderstoryError):
 
 
 class Fields:
-    """One table of a TOML file, read field by field: each must be there and be what is asked for, none left over."""
+    """One table of a TOML file, read field by field: each must be there and be what is asked for, none left over.
 
-    __slots__ = ("card", "file", "table")
+    `within` is the way to a table that lies in another's field.
+    """
 
-    def __init__(self, file: str, card: str, table: dict[str, object]) -> None:
+    __slots__ = ("card", "file", "table", "within")
+
+    def __init__(self, file: str, card: str, table: dict[str, object], within: str = "") -> None:
         self.file = file
         self.card = card
         self.table = dict(table)
+        self.within = within
 
     def wrong(self, field: str, problem: str) -> PackError:
-        """An error that names this file and card."""
-        return PackError(self.file, self.card, field, problem)
+        """An error that names this file, card and field."""
+        return PackError(self.file, self.card, f"{self.within}{field}", problem)
 
     def take(self, field: str) -> object:
         """A field's value, which is then done with."""
@@ -53,9 +65,10 @@ class Fields:
             raise self.wrong(field, f"must be a text, not {value!r}")
         return value
 
-    def number(self, field: str, least: int, most: int) -> int:
-        """A field that holds a whole number within bounds."""
-        return self.whole(field, self.take(field), least, most)
+    def number(self, field: str, least: int, most: int, default: int | None = None) -> int:
+        """A whole number within bounds; the default where the field is missing and there is one."""
+        missing = default is not None and field not in self.table
+        return self.whole(field, default if missing else self.take(field), least, most)
 
     def whole(self, field: str, value: object, least: int, most: int) -> int:
         """A part of a field as a whole number within bounds."""
@@ -63,10 +76,9 @@ class Fields:
             raise self.wrong(field, f"must be a whole number from {least} to {most}, not {value!r}")
         return value
 
-    def point(self, field: str, value: object, width: int, height: int) -> tuple[int, int]:
-        """A part of a field as a point of a card of this size."""
-        x, y = self.parts(field, value, 2)
-        return self.whole(field, x, -width // 2, width // 2), self.whole(field, y, -height // 2, height // 2)
+    def row(self, field: str, value: object, count: int, least: int, most: int) -> tuple[int, ...]:
+        """A part of a field as so many whole numbers within bounds."""
+        return tuple(self.whole(field, part, least, most) for part in self.parts(field, value, count))
 
     def parts(self, field: str, value: object, count: int | None = None) -> list[object]:
         """A part of a field as a list, of so many things where a count is given."""
@@ -75,20 +87,51 @@ class Fields:
             raise self.wrong(field, f"must be {wanted}, not {value!r}")
         return value
 
-    def member(self, field: str, value: object, kind: type[E]) -> E:
+    def flag(self, field: str) -> bool:
+        """A field that is true or, where it is missing, false."""
+        value = self.table.pop(field, False)
+        if not isinstance(value, bool):
+            raise self.wrong(field, f"must be true or false, not {value!r}")
+        return value
+
+    def member(self, field: str, allowed: Iterable[E]) -> E:
+        """A field that holds one of a closed set of words."""
+        return self.one_of(field, self.take(field), allowed)
+
+    def members(self, field: str, allowed: Iterable[E]) -> frozenset[E]:
+        """A field that holds some of a closed set of words."""
+        words = tuple(allowed)
+        return frozenset(self.one_of(field, value, words) for value in self.parts(field, self.take(field)))
+
+    def one_of(self, field: str, value: object, allowed: Iterable[E]) -> E:
         """A part of a field as one of a closed set of words."""
-        for member in kind:
+        words = tuple(allowed)
+        for member in words:
             if value == member.value:
                 return member
-        raise self.wrong(field, f"{value!r} is none of {', '.join(kind)}")
+        raise self.wrong(field, f"{value!r} is none of {', '.join(words)}")
 
-    def word(self, field: str, kind: type[E]) -> E:
-        """A field that holds one of a closed set of words."""
-        return self.member(field, self.take(field), kind)
+    def words(self, field: str) -> tuple[str, ...]:
+        """A list of words; empty where it is missing."""
+        value = self.table.pop(field, [])
+        if not isinstance(value, list) or not all(isinstance(part, str) for part in value):
+            raise self.wrong(field, f"must be a list of words, not {value!r}")
+        return tuple(value)
 
-    def words(self, field: str, kind: type[E]) -> frozenset[E]:
-        """A field that lists some of a closed set of words."""
-        return frozenset(self.member(field, value, kind) for value in self.parts(field, self.take(field)))
+    def inner(self, field: str) -> "Fields":
+        """A table within the table; empty where it is missing."""
+        value = self.table.pop(field, {})
+        if not isinstance(value, dict):
+            raise self.wrong(field, f"must be a table, not {value!r}")
+        return Fields(self.file, self.card, value, f"{self.within}{field}.")
+
+    def inners(self, field: str) -> "Iterator[Fields]":
+        """The tables of a list within the table; none where it is missing."""
+        value = self.table.pop(field, [])
+        if not isinstance(value, list) or not all(isinstance(part, dict) for part in value):
+            raise self.wrong(field, f"must be a list of tables, not {value!r}")
+        for position, part in enumerate(value, 1):
+            yield Fields(self.file, self.card, part, f"{self.within}{field}.{position}.")
 
     def done(self) -> None:
         """Refuse fields that nobody asked for: they are misspelt."""
@@ -105,7 +148,7 @@ def read_toml(path: Path) -> dict[str, object]:
 
 
 def tables(file: str, content: dict[str, object], kind: str) -> Iterator[Fields]:
-    """The `[[kind]]` tables of a file, each with a fresh id of one word."""
+    """The `[[kind]]` tables of a file, each with an id of one word that no other has; the id is done with."""
     found = content.get(kind)
     if not isinstance(found, list) or not found:
         raise PackError(file, "", kind, f"a [[{kind}]] table for each card is missing")
