@@ -32,6 +32,8 @@ class Facts(NamedTuple):
     """What can be said of a city from its cards alone; cards in the order in which they were played."""
 
     counts: dict[Thing, int]
+    points: int
+    """Printed on its cards."""
     greens: tuple[CardId, ...]
     reds: tuple[CardId, ...]
     built: dict[Colour, tuple[CardId, ...]]
@@ -57,6 +59,7 @@ def facts(city: tuple[CardId, ...]) -> Facts:
     }
     return Facts(
         _counts(city),
+        sum(card.points for card in cards),
         tuple(card for card in city if card in GREENS),
         tuple(card for card in city if card in REDS),
         built,

@@ -4,7 +4,7 @@ The player knows what its seat knows: it tries each move in one sampled world, a
 that is listed (lists put the cheap and sensible first), and keeps the move after which things look best.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
@@ -166,11 +166,17 @@ def _side(state: State, seat: int) -> int:
         return value + sum(state.supplies[seat])
     for _, bonus in facts(city).bonuses:
         value += _bonus(state, seat, bonus, rest) - POINT * bonus_points(state, seat, bonus)
-    value += sum(promise(card, state.season, rest) for card in city)
+    value += _promises(city, state.season, rest)
     scale = min(rest, _FEW)
     value += _GOOD * _useful(state, seat) * scale // _FEW
     value += _TOKEN * state.tokens[seat].bit_count() * scale // _FEW
     return value + _CARD * min(len(state.hands[seat]), 6) * scale // _FEW + _prospects(state, seat, rest)
+
+
+@lru_cache(maxsize=1 << 12)
+def _promises(city: tuple[CardId, ...], season: int, left_over: int) -> int:
+    """What all cards of a city will still bring."""
+    return sum(promise(card, season, left_over) for card in city)
 
 
 def _useful(state: State, seat: int) -> int:

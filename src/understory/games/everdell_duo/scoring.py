@@ -114,10 +114,14 @@ def terminal(state: State) -> Terminal:
 
 def standing(state: State, seat: int) -> int:
     """What the seat's points would come to if the game ended now, the Journey apart."""
-    tokens = sum(gain.points for gain in state.scored if gain.seat == seat)
     city = state.city(seat)
-    printed = sum(CARDS[card].points for card in city)
-    counters = sum(lying for card, lying in state.counters if card in city)
-    bonuses = sum(bonus_points(state, seat, bonus) for _, bonus in facts(city).bonuses)
-    events = sum(LIBRARY.events[event].points for event in state.achieved[seat])
-    return tokens + printed + counters + bonuses + events
+    known = facts(city)
+    total = known.points + sum([gain.points for gain in state.scored if gain.seat == seat])
+    for card, lying in state.counters:
+        if card in city:
+            total += lying
+    for _, bonus in known.bonuses:
+        total += bonus_points(state, seat, bonus)
+    for event in state.achieved[seat]:
+        total += LIBRARY.events[event].points
+    return total
