@@ -31,7 +31,7 @@ from understory.games.kodama.art.planted import (
 from understory.games.kodama.art.season import Tint, palette
 from understory.games.kodama.art.table import CARD, HEIGHT, WIDTH, Standing, Table, table
 from understory.games.kodama.awards import award
-from understory.games.kodama.pack.cards import Branch, Card, Icon, Trunk
+from understory.games.kodama.pack.cards import Branch, Card, CardId, Icon, Trunk
 from understory.games.kodama.pack.conditions import Convert
 from understory.games.kodama.pack.spirits import Decree, Kodama
 from understory.games.kodama.shelf import Shelf, shipped_shelf
@@ -179,20 +179,40 @@ def page(on: Table, game: str, *, dark: bool = False) -> str:
 
 def _table(view: View, shelf: Shelf) -> Table:
     step = view.pending[-1] if view.pending else None
-    where = f"Round {step.round + 1} of {ROUNDS} · " if step and step.ask is Ask.GROW else ""
-    asked = step.seat if step and step.ask in {Ask.GROW, Ask.KODAMA} else None
+    growing = step is not None and step.ask in {Ask.GROW, Ask.PICK, Ask.PLANT}
+    where = f"Round {step.round + 1} of {ROUNDS} · " if step and growing else ""
+    offer, cards = _offer(view)
     return Table(
         heading=view.season.capitalize() if step else "The forest has grown",
         note=f"{where}Deck: {view.deck}",
         season=Tint(view.season),
-        standings=tuple(_standing(view, shelf, seat, asked) for seat in range(view.options.players)),
-        market=tuple(alone(card) for card in shelf.cards(view.market)),
+        standings=tuple(_standing(view, shelf, seat) for seat in range(view.options.players)),
+        market=tuple(alone(card) for card in shelf.cards(cards)),
         decree=decree_face(shelf.decrees[view.decree]) if view.decree else None,
         kodamas=_own(view, shelf),
+        offer=offer,
     )
 
 
-def _standing(view: View, shelf: Shelf, seat: int, asked: Seat | None) -> Standing:
+def _offer(view: View) -> tuple[str, tuple[CardId, ...]]:
+    """What can be taken or placed now: the market, or in a hidden draft what was picked or is in hand."""
+    if view.draft is None:
+        return "Market", view.market
+    picked = tuple(card for card in view.draft.picks if card)
+    if picked or view.viewer is None:
+        return "Picked", picked
+    return "Your branch cards", view.draft.hands[view.viewer].known
+
+
+def _asked(view: View) -> tuple[Seat, ...]:
+    """Who has to act now."""
+    if view.draft is not None and view.draft.waiting is not None:
+        return view.draft.waiting
+    step = view.pending[-1] if view.pending else None
+    return (step.seat,) if step and step.ask in {Ask.GROW, Ask.KODAMA} else ()
+
+
+def _standing(view: View, shelf: Shelf, seat: int) -> Standing:
     own = seat == view.viewer
     tree = view.trees[seat] if seat < len(view.trees) else None
     return Standing(
@@ -202,7 +222,7 @@ def _standing(view: View, shelf: Shelf, seat: int, asked: Seat | None) -> Standi
         spirits=tuple(shelf.kodamas[kodama].number for kodama in view.scored[seat]),
         hidden=0 if own else len(view.hands[seat].known) + view.hands[seat].hidden,
         own=own,
-        asked=seat == asked,
+        asked=seat in _asked(view),
         first=seat == view.first,
         highlight=_last_light(view, shelf, seat, tree) if tree else None,
     )

@@ -9,8 +9,9 @@ from typing import Final, Protocol
 from understory.core import HandView, LegalMoves, Viewer
 from understory.games.kodama.awards import award
 from understory.games.kodama.decrees import as_placed, limit, placement_bonus
+from understory.games.kodama.draft import Picking
 from understory.games.kodama.legal import Growing
-from understory.games.kodama.moves import Blow, Move, Pass, Place, ScoreKodama
+from understory.games.kodama.moves import Blow, Move, Pass, Pick, Place, ScoreKodama
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import KodamaId
 from understory.games.kodama.placement import Placement
@@ -59,6 +60,10 @@ class Evaluator:
         """The move that looks best."""
         if isinstance(legal, Growing):
             return self.best_placement(view, legal, rng)
+        if isinstance(legal, Picking):
+            growing = legal.growing(*legal.hand)
+            worth = {card: self.card_worth(view, growing, card) for card in legal.hand}
+            return max(legal, key=lambda move: worth[move.card] if isinstance(move, Pick) else 0)
         return max(legal, key=lambda move: self.kodama_worth(view, move))
 
     def kodama_worth(self, view: View, move: Move) -> int:
@@ -81,6 +86,12 @@ class Evaluator:
         ]
         chosen = max(candidates, key=lambda place: worth[place.card, place.parent] + self.room(legal.tree, place))
         return Place(chosen.card, legal.tree.cards[chosen.parent], chosen.u, chosen.v, chosen.turn)
+
+    def card_worth(self, view: Sight, legal: Growing, card: CardId) -> int:
+        """What a card is worth on the parent that suits it best, whether or not there is room; 0 where none does."""
+        most = limit(legal.decree)
+        parents = (parent for parent in range(len(legal.tree)) if legal.points(card, parent) <= most)
+        return max((self.pair_worth(view, legal, card, parent) for parent in parents), default=0)
 
     def pair_worth(self, view: Sight, legal: Growing, card: CardId, parent: int) -> int:
         """What laying a card on a parent is worth, wherever it lies there."""

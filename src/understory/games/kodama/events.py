@@ -8,8 +8,10 @@ from understory.games.kodama.moves import (
     DealFirst,
     DealKodama,
     DealTrunk,
+    DrawBranch,
     Move,
     Pass,
+    Pick,
     Place,
     RevealDecree,
     ScoreKodama,
@@ -17,10 +19,14 @@ from understory.games.kodama.moves import (
 from understory.games.kodama.state import State
 
 
-def events_of(before: State, seat: Seat, seen: Move | Veiled, after: State) -> tuple[Event, ...]:
-    """The move as it was seen, the points it brought, and what changed of itself."""
-    events = [told(seat, seen), *told_points(before.ledger, after.ledger)]
-    reshuffled = _thrown_away(before, seen) - len(after.discards)
+def events_of(before: State, seat: Seat, move: Move, seen: Move | Veiled, after: State) -> tuple[Event, ...]:
+    """The move as it was seen, what was opened by it, the points it brought, and what changed of itself."""
+    sealed = before.drafting.sealed if before.drafting else None
+    events = [Event.of("kodama.sealed", seat=seat) if sealed and isinstance(seen, Veiled) else told(seat, seen)]
+    if sealed and sealed.waiting == (seat,) and isinstance(move, Pick | Place | Pass):
+        events = [told(at, choice) for at, choice in sealed.with_choice(seat, move).opened()]
+    events += told_points(before.ledger, after.ledger)
+    reshuffled = _reshuffled(before, seen, after)
     if reshuffled:
         events.append(Event.of("kodama.reshuffled", cards=reshuffled))
     if after.season_number > before.season_number:
@@ -28,9 +34,12 @@ def events_of(before: State, seat: Seat, seen: Move | Veiled, after: State) -> t
     return tuple(events)
 
 
-def _thrown_away(before: State, seen: Move | Veiled) -> int:
-    """How many cards lie discarded once the move is made; whatever is missing later was shuffled into a new deck."""
-    return len(before.discards) + (len(before.market) if isinstance(seen, Blow) else 0)
+def _reshuffled(before: State, seen: Move | Veiled, after: State) -> int:
+    """How many cards that lay discarded once the move was made have been shuffled into a new deck."""
+    if before.drafting and after.drafting:
+        again = after.drafting.reshuffled[len(before.drafting.reshuffled) :]
+        return sum(map(len, again))
+    return len(before.discards) + (len(before.market) if isinstance(seen, Blow) else 0) - len(after.discards)
 
 
 def told_points(before: Ledger, after: Ledger) -> list[Event]:
@@ -62,6 +71,10 @@ def told(seat: Seat, seen: Move | Veiled) -> Event:
             return Event.of("kodama.dealt", seat=to, kodama=kodama)
         case DealBranch(card):
             return Event.of("kodama.market", card=card)
+        case DrawBranch(to, card):
+            return Event.of("kodama.drawn", seat=to, card=card)
+        case Pick(card):
+            return Event.of("kodama.picked", seat=seat, card=card)
         case RevealDecree(decree):
             return Event.of("kodama.decree", decree=decree)
         case AddYellow():

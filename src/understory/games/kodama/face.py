@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from understory.core import Item, LegalMoves, Seat, flat_menu, total
+from understory.games.kodama.draft import Picking
 from understory.games.kodama.draw import svg
 from understory.games.kodama.legal import Growing
-from understory.games.kodama.moves import Move, ScoreKodama
+from understory.games.kodama.moves import Move, Pick, ScoreKodama
 from understory.games.kodama.scoring import Foliage
 from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.state import ROUNDS, Ask
@@ -26,6 +27,7 @@ class KodamaFace:
         parts += [self._tree(view, seat) for seat in range(len(view.trees))]
         if view.market:
             parts.append(self.teller.cards("Market", view.market))
+        parts += self._draft(view)
         if view.viewer is not None and view.hands[view.viewer].known:
             parts.append("\n".join(["Your Kodamas", *self._hand(view)]))
         return "\n\n".join(parts)
@@ -34,6 +36,8 @@ class KodamaFace:
         """While growing: card and parent with what they score, then the place. After it: the Kodamas."""
         if isinstance(legal, Growing):
             return tuple(self.teller.growing(legal))
+        if isinstance(legal, Picking):
+            return tuple(Item(self._pick(legal, move), move) for move in legal)
         kodamas = [move for move in legal if isinstance(move, ScoreKodama)]
         if len(kodamas) == len(legal):
             own = self._own(view)
@@ -44,10 +48,33 @@ class KodamaFace:
         """The table as a drawing."""
         return svg(view)
 
+    def _draft(self, view: View) -> Iterator[str]:
+        """What is picked and held in a hidden draft."""
+        if view.draft is None:
+            return
+        picked = tuple(card for card in view.draft.picks if card)
+        if picked:
+            yield self.teller.cards("Picked", picked)
+        for seat, hand in enumerate(view.draft.hands):
+            if hand.known:
+                whose = (
+                    "Your branch cards" if seat == view.viewer else f"Branch cards that you passed on to seat {seat}"
+                )
+                yield self.teller.cards(whose, hand.known)
+        if view.draft.own is not None:
+            yield f"You have put down: {view.draft.own}"
+
+    def _pick(self, legal: Picking, move: Move) -> str:
+        if not isinstance(move, Pick):
+            return str(move)
+        growing = legal.growing(move.card)
+        most = max((growing.points(*pair) for pair in growing.canonical.pairs()), default=0)
+        return f"{self.teller.card(move.card)}  up to +{most}"
+
     def _season(self, view: View) -> str:
-        grow = next((step for step in reversed(view.pending) if step.ask is Ask.GROW), None)
-        waits = view.pending[-1].ask if view.pending else None
-        where = f", round {grow.round + 1} of {ROUNDS}" if grow and waits is Ask.GROW else ""
+        step = view.pending[-1] if view.pending else None
+        growing = step is not None and step.ask in {Ask.GROW, Ask.PICK, Ask.PLANT}
+        where = f", round {step.round + 1} of {ROUNDS}" if step and growing else ""
         line = f"{str(view.season).capitalize()}{where}. Seat {view.first} is first player. Deck: {view.deck}."
         return line if view.decree is None else f"{line}\nDecree: {self.teller.decree(view.decree)}"
 

@@ -33,6 +33,20 @@ from understory.core import (
 )
 from understory.games.kodama import decrees as decreed
 from understory.games.kodama.awards import award
+from understory.games.kodama.draft import (
+    Picking,
+    can_draw,
+    drafting,
+    draw,
+    gather,
+    hand_on,
+    open_choices,
+    picking,
+    planting,
+    put_down,
+    rounds,
+)
+from understory.games.kodama.draft_worlds import seal_unseen
 from understory.games.kodama.events import events_of
 from understory.games.kodama.growth import attached
 from understory.games.kodama.legal import Growing
@@ -43,8 +57,10 @@ from understory.games.kodama.moves import (
     DealFirst,
     DealKodama,
     DealTrunk,
+    DrawBranch,
     Move,
     Pass,
+    Pick,
     Place,
     RevealDecree,
     ScoreKodama,
@@ -54,7 +70,7 @@ from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import SEASONS, Decree, KodamaId
 from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.spec import HAND, Setup, setup_of, spec_of
-from understory.games.kodama.state import FILL, ROUNDS, Ask, Pending, State, in_order, replaced, without
+from understory.games.kodama.state import FILL, ROUNDS, Ask, Drafting, Pending, State, in_order, replaced, without
 from understory.games.kodama.tree import Tree
 from understory.games.kodama.view import View, view_of
 from understory.games.kodama.worlds import world_of
@@ -98,6 +114,7 @@ class KodamaGame:
             gusted=False,
             pending=(),
             ledger=(),
+            drafting=Drafting(((),) * options.players, (None,) * options.players) if setup.draft else None,
         )
         state.push(
             *([] if setup.first is not None else [Pending(Ask.FIRST)]),
@@ -132,21 +149,28 @@ class KodamaGame:
             case Ask.DECREE:
                 decrees = self.setup(state.options).decrees[state.season_number]
                 return Chance(len(decrees), lambda n: RevealDecree(decrees[n]))
-            case Ask.SEASON | Ask.SEASON_END:
+            case Ask.DRAW:
+                return Chance(state.branches.odds, lambda n: DrawBranch(step.seat, state.branches.next(n)))
+            case Ask.PICK | Ask.PLANT:
+                sealed = drafting(state).sealed
+                return Decision(sealed.waiting if sealed else (), step.ask)
+            case Ask.SEASON | Ask.SEASON_END | Ask.GATHER | Ask.HAND_ON:
                 raise AssertionError("steps that wait for nobody are settled at once")
             case _:
                 assert_never(step.ask)
 
     def legal(self, state: State, seat: Seat) -> LegalMoves[Move]:
         """Placements while growing, Kodamas of the hand after it."""
-        if state.pending[-1].ask is Ask.GROW:
-            return self._growing(state, seat)
+        asking = self._asking(state, seat)
+        if asking is not None:
+            return asking
         return Listed([ScoreKodama(card) for card in self._scorable(state, seat)])
 
     def faults(self, state: State, seat: Seat, move: Move) -> tuple[Reason, ...]:
         """Every rule that the move would break."""
-        if state.pending[-1].ask is Ask.GROW:
-            return tuple(self._growing(state, seat).faults(move))
+        asking = self._asking(state, seat)
+        if asking is not None:
+            return tuple(asking.faults(move))
         if not isinstance(move, ScoreKodama):
             return (NOT_ASKED,)
         if move.kodama not in {card.card for card in state.hands[seat]}:
@@ -160,6 +184,8 @@ class KodamaGame:
         draft = state.clone()
         step, draft.pending = draft.pending[-1], draft.pending[:-1]
         match move:
+            case Pick() | Place() | Pass() if draft.drafting:
+                put_down(self.shelf, draft, step, seat, move)
             case Place():
                 self._place(draft, seat, move)
             case DealBranch(card):
@@ -187,6 +213,10 @@ class KodamaGame:
             case RevealDecree(decree):
                 draft.decrees += (decree,)
                 draft.push(FILL)
+            case DrawBranch(to, card):
+                draw(draft, to, card)
+            case Pick():
+                raise AssertionError("cards are picked in a draft alone")
             case _:
                 assert_never(move)
         self._settle(draft)
@@ -200,9 +230,16 @@ class KodamaGame:
         """All that the viewer may know."""
         return view_of(state, viewer)
 
-    def seen(self, state: State, seat: Seat, move: Move, viewer: Viewer) -> Move | Veiled:  # noqa: ARG002
-        """Kodamas dealt are seen by who gets them; the yellow ones that are added by nobody."""
+    def seen(self, state: State, seat: Seat, move: Move, viewer: Viewer) -> Move | Veiled:
+        """Cards dealt to hands are seen by who gets them; yellow ones that are added by nobody; what all choose
+        together when the last choice is in.
+        """
         match move:
+            case DrawBranch(to):
+                return move if to == viewer else Veiled(f"draw {to} ?")
+            case Pick() | Place() | Pass() if state.drafting and state.drafting.sealed:
+                shown = seat == viewer or state.drafting.sealed.waiting == (seat,)
+                return move if shown else Veiled("pick ?" if isinstance(move, Pick) else "place ?")
             case DealKodama(to, kodama):
                 card, _ = state.kodamas.drawn(kodama, to)
                 return move if knows(card.knowers, viewer) else Veiled(f"hand {to} ?")
@@ -213,7 +250,7 @@ class KodamaGame:
 
     def events(self, before: State, seat: Seat, move: Move, after: State, viewer: Viewer) -> tuple[Event, ...]:
         """What the viewer sees happen."""
-        return events_of(before, seat, self.seen(before, seat, move, viewer), after)
+        return events_of(before, seat, move, self.seen(before, seat, move, viewer), after)
 
     def ledger(self, state: State) -> Ledger:
         """Every point scored so far."""
@@ -221,7 +258,10 @@ class KodamaGame:
 
     def world(self, view: View, rng: Random) -> State:
         """A state that the viewer could be in."""
-        return world_of(self.shelf, self.setup(view.options), view, rng)
+        world = world_of(self.shelf, self.setup(view.options), view, rng)
+        if view.draft is not None:
+            seal_unseen(world, view.draft, view.viewer, rng, self.legal)
+        return world
 
     # ------------------------------------------------------------ the rules
 
@@ -234,6 +274,18 @@ class KodamaGame:
 
     def _growing(self, state: State, seat: Seat) -> Growing:
         return Growing(self.shelf, state.trees[seat], state.market, self._decree(state), gusted=state.gusted)
+
+    def _asking(self, state: State, seat: Seat) -> Growing | Picking | None:
+        """What is asked of a seat while growing."""
+        match state.pending[-1].ask:
+            case Ask.GROW:
+                return self._growing(state, seat)
+            case Ask.PICK:
+                return picking(self.shelf, state, seat, self._decree(state))
+            case Ask.PLANT:
+                return planting(self.shelf, state, seat, self._decree(state))
+            case _:
+                return None
 
     def _scorable(self, state: State, seat: Seat) -> list[KodamaId]:
         """The Kodamas in hand that may be scored now: mini-Kodamas only in their season (kodama.variant.kids)."""
@@ -268,19 +320,36 @@ class KodamaGame:
                 case Ask.KODAMA:
                     if self._scorable(draft, step.seat):
                         return
-                case Ask.SEASON | Ask.SEASON_END:
+                case Ask.DRAW:
+                    if can_draw(draft):
+                        return
+                case Ask.PICK | Ask.PLANT:
+                    if open_choices(draft, step.ask):
+                        return
+                case Ask.SEASON | Ask.SEASON_END | Ask.GATHER | Ask.HAND_ON:
                     pass
                 case _:
                     return
             draft.pending = draft.pending[:-1]
-            if step.ask is Ask.SEASON:
+            self._take(draft, step)
+
+    def _take(self, draft: State, step: Pending) -> None:
+        """Carry out a step that waits for nobody; of the others those come here that nobody can answer."""
+        match step.ask:
+            case Ask.SEASON:
                 self._begin_season(draft)
-            elif step.ask is Ask.SEASON_END:
+            case Ask.SEASON_END:
                 self._end_season(draft)
+            case Ask.GATHER:
+                gather(draft)
+            case Ask.HAND_ON:
+                hand_on(draft)
+            case _:
+                pass
 
     def _filled(self, draft: State) -> bool:
         """Whether the market needs no card or can get none; an empty deck is made from discards (.deck-empty)."""
-        if len(draft.market) >= decreed.market_size(self._decree(draft)):
+        if draft.drafting or len(draft.market) >= decreed.market_size(self._decree(draft)):
             return True
         if not draft.branches.odds and draft.discards:
             draft.branches, draft.discards = Pile.shuffled(draft.discards), ()
@@ -289,9 +358,10 @@ class KodamaGame:
     def _begin_season(self, draft: State) -> None:
         """The phases of a season, in order (kodama.season.three)."""
         order = draft.in_turn_order()
+        turns = (Pending(Ask.GROW, seat, turn) for turn in range(ROUNDS) for seat in order)
         draft.push(
             *([Pending(Ask.DECREE)] if self.setup(draft.options).decrees[draft.season_number] else []),
-            *(Pending(Ask.GROW, seat, turn) for turn in range(ROUNDS) for seat in order),
+            *(rounds(ROUNDS) if draft.drafting else turns),
             *(Pending(Ask.KODAMA, seat) for seat in order),
             Pending(Ask.SEASON_END),
         )

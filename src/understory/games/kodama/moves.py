@@ -3,7 +3,8 @@
 place b07 on t1 at 120 -400 turn 900    lengths in 0.01 mm in the frame of the card it is laid on, 0.1 degree
 score k03                               a Kodama from hand
 gust, pass
-first 1, trunk 0 t1, hand 1 k03, yellow k08, branch b07, decree spring-rain    what chance deals
+pick b07                                a branch card from hand, in the hidden draft
+first 1, trunk 0 t1, hand 1 k03, yellow k08, branch b07, draw 0 b07, decree spring-rain    what chance deals
 """
 
 from collections.abc import Collection
@@ -70,6 +71,27 @@ class DealBranch:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawBranch:
+    """A seat gets a branch card, unseen by others (the hidden draft)."""
+
+    seat: Seat
+    card: CardId
+
+    def __str__(self) -> str:
+        return f"draw {self.seat} {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A branch card is picked from hand, to be placed (the hidden draft)."""
+
+    card: CardId
+
+    def __str__(self) -> str:
+        return f"pick {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
 class RevealDecree:
     """The season's decree is turned up."""
 
@@ -120,7 +142,18 @@ class ScoreKodama:
 
 
 Move: TypeAlias = (
-    DealFirst | DealTrunk | DealKodama | AddYellow | DealBranch | RevealDecree | Place | Blow | Pass | ScoreKodama
+    DealFirst
+    | DealTrunk
+    | DealKodama
+    | AddYellow
+    | DealBranch
+    | DrawBranch
+    | RevealDecree
+    | Pick
+    | Place
+    | Blow
+    | Pass
+    | ScoreKodama
 )
 
 
@@ -151,6 +184,10 @@ def parse(shelf: Shelf, notation: str) -> Move:
             return AddYellow(KodamaId(known(kodama, shelf.kodamas)))
         case ["branch", card]:
             return DealBranch(CardId(known(card, shelf.branches)))
+        case ["draw", at, card]:
+            return DrawBranch(seat(at, notation), CardId(known(card, shelf.branches)))
+        case ["pick", card]:
+            return Pick(CardId(known(card, shelf.branches)))
         case ["decree", decree]:
             return RevealDecree(DecreeId(known(decree, shelf.decrees)))
     raise NotationError(

@@ -4,13 +4,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from understory.core import Choice, OneSeat, OptionError, Options, RuleId, Seat, SomeSeats, Spec
-from understory.games.kodama.pack import CardId, Deck
-from understory.games.kodama.pack.spirits import SEASONS, DecreeId, KidSet, KodamaId
+from understory.games.kodama.pack import CardId, Deck, Mark
+from understory.games.kodama.pack.spirits import SEASONS, DecreeId, KidSet, KodamaId, Season
 from understory.games.kodama.shelf import Shelf
 
 HAND: Final = 4
 """Kodamas dealt to each player (kodama.setup.kodama-hand)."""
 ON_OFF: Final = ("on", "off")
+MOST: Final = 6
+"""Players, with Kodama Duo's cards mixed in (kodama.variant.six)."""
 
 OPTIONS: Final = (
     Choice("edition", (Deck.SECOND, Deck.KOSMOS), Deck.SECOND, RuleId("kodama.editions")),
@@ -19,6 +21,8 @@ OPTIONS: Final = (
     SomeSeats("kids", RuleId("kodama.variant.kids")),
     Choice("kids-shuffled", ON_OFF, "off", RuleId("kodama.variant.kids-shuffled")),
     OneSeat("first", RuleId("kodama.setup.first-player")),
+    Choice("draft", ON_OFF, "off", RuleId("kodama.variant.draft")),
+    Choice("cards", ("auto", "base", "mixed"), "auto", RuleId("kodama.variant.six")),
 )
 
 REFUSALS: Final = frozenset(
@@ -34,6 +38,7 @@ REFUSALS: Final = frozenset(
         "kodama.place.stuck",
         "kodama.kodama.one-each",
         "kodama.variant.kids-shuffled",
+        "kodama.variant.draft",
     )
 )
 
@@ -54,6 +59,8 @@ class Setup:
     """A pile for each season; none where decrees are not played."""
     kids: tuple[tuple[Seat, tuple[KodamaId, ...]], ...]
     """The seats that play with a set of mini-Kodamas, and the set."""
+    draft: bool = False
+    """Whether branch cards are drafted from hidden hands instead of taken from a market."""
 
     @property
     def yellow(self) -> int:
@@ -68,7 +75,7 @@ def spec_of(shelf: Shelf) -> Spec:
         name="kodama",
         title="Kodama: The Tree Spirits",
         fewest=2,
-        most=5,
+        most=MOST,
         version=1,
         options=OPTIONS,
         packs=shelf.digests,
@@ -81,19 +88,37 @@ def setup_of(shelf: Shelf, options: Options) -> Setup:
     deck = Deck(options.text("edition"))
     first_game = options.text("first-game") == "on"
     shuffled = options.text("kids-shuffled") == "on"
+    mixed = _mixed(options)
     kodamas = [card for card in shelf.kodamas_of(deck) if not (first_game and card.yellow)]
     spare = [card for card in shelf.kodamas_of(deck) if first_game and card.yellow]
+    minis = shelf.kodamas_of(deck, kids=True) if shuffled else ()
     decrees = options.text("decrees") == "on" and not first_game
+    draft = options.text("draft") == "on"
     return Setup(
         players=options.players,
         first=options.seat("first"),
-        deck=shelf.deck(deck),
+        deck=shelf.deck(deck) + (shelf.deck(Deck.DUO) if mixed else ()),
         trunks=tuple(trunk.id for trunk in shelf.trunks.values() if deck in trunk.decks),
-        kodamas=tuple(card.id for card in (*kodamas, *(shelf.kodamas_of(deck, kids=True) if shuffled else ()))),
+        kodamas=(*(card.id for card in (*kodamas, *minis)), *(shelf.marked(Mark.TWO_TO_SIX) if mixed else ())),
         spare_kodamas=tuple(card.id for card in spare),
-        decrees=tuple(shelf.decrees_of(deck, season) for season in SEASONS) if decrees else ((), (), ()),
+        decrees=tuple(_decrees(shelf, deck, season, mixed=mixed, draft=draft) if decrees else () for season in SEASONS),
         kids=_kid_sets(shelf, deck, options.seats("kids"), shuffled=shuffled),
+        draft=draft,
     )
+
+
+def _mixed(options: Options) -> bool:
+    """Whether Duo's cards are mixed in: where they are asked for, and of itself for six (kodama.variant.six)."""
+    cards = options.text("cards")
+    if cards == "base" and options.players == MOST:
+        raise OptionError("cards", cards, "six players need Kodama Duo's cards: mixed, or auto")
+    return cards == "mixed" or options.players == MOST
+
+
+def _decrees(shelf: Shelf, deck: Deck, season: Season, *, mixed: bool, draft: bool) -> tuple[DecreeId, ...]:
+    """Without a market those stay out that act on it (kodama.variant.draft-excludes)."""
+    cards = shelf.decrees_of(deck, season) + (shelf.decrees_marked(Mark.TWO_TO_SIX, season) if mixed else ())
+    return tuple(card for card in cards if not (draft and shelf.decrees[card].needs_market))
 
 
 def _kid_sets(

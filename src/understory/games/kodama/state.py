@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeVar
 
-from understory.core import CHANCE, Known, Ledger, Options, Pile, Seat
+from understory.core import CHANCE, Known, Ledger, Options, Pile, Sealed, Seat
+from understory.games.kodama.moves import Pass, Pick, Place
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import SEASONS, DecreeId, KodamaId, Season
 from understory.games.kodama.tree import Tree
@@ -18,7 +19,7 @@ ROUNDS: Final = 4
 
 
 class Ask(StrEnum):
-    """What a pending step waits for: chance, a seat, or nothing but its turn."""
+    """What a pending step waits for: chance, a seat, all of them, or nothing but its turn."""
 
     FIRST = "kodama.first"
     TRUNK = "kodama.trunk"
@@ -27,6 +28,11 @@ class Ask(StrEnum):
     DECREE = "kodama.decree"
     FILL = "kodama.fill"
     GROW = "kodama.grow"
+    GATHER = "kodama.gather"
+    DRAW = "kodama.draw"
+    PICK = "kodama.pick"
+    PLANT = "kodama.plant"
+    HAND_ON = "kodama.hand-on"
     KODAMA = "kodama.kodama"
     SEASON = "kodama.season"
     SEASON_END = "kodama.season-end"
@@ -44,6 +50,23 @@ class Pending:
 FILL: Final = Pending(Ask.FILL)
 
 
+@dataclass(frozen=True, slots=True)
+class Drafting:
+    """What the hidden draft keeps in place of the market."""
+
+    hands: tuple[tuple[Known[CardId], ...], ...]
+    picks: tuple[CardId | None, ...]
+    """What each seat picked, from when all picks are shown until all are placed."""
+    sealed: Sealed[Pick | Place | Pass] | None = None
+    """What all choose at the same time, until the last choice is in."""
+    reshuffled: tuple[tuple[CardId, ...], ...] = ()
+    """The discards that were made into a new deck this season, each time that it happened."""
+
+    def pool(self, card: CardId) -> int:
+        """Which deck of this season a card that is not in sight was dealt from, or lies in: they are known to all."""
+        return max((at for at, cards in enumerate(self.reshuffled, 1) if card in cards), default=0)
+
+
 class State:
     """A value: whatever `apply` returned never changes again."""
 
@@ -51,6 +74,7 @@ class State:
         "branches",
         "decrees",
         "discards",
+        "drafting",
         "first",
         "gusted",
         "hands",
@@ -80,6 +104,7 @@ class State:
         gusted: bool,
         pending: tuple[Pending, ...],
         ledger: Ledger,
+        drafting: Drafting | None = None,
     ) -> None:
         self.options = options
         self.season_number = season_number
@@ -100,6 +125,8 @@ class State:
         self.pending = pending
         """The last is next."""
         self.ledger = ledger
+        self.drafting = drafting
+        """Where a hidden draft is played."""
 
     def clone(self) -> "State":
         """A draft that `apply` may change."""
@@ -118,6 +145,7 @@ class State:
             self.gusted,
             self.pending,
             self.ledger,
+            self.drafting,
         )
 
     @property

@@ -2,11 +2,27 @@
 
 from dataclasses import dataclass
 
-from understory.core import HandView, Ledger, Options, Seat, Viewer, hand_seen_by
+from understory.core import HandView, Ledger, Options, Seat, Viewer, hand_seen_by, knows
+from understory.games.kodama.moves import Pass, Pick, Place
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import SEASONS, DecreeId, KodamaId, Season
-from understory.games.kodama.state import Pending, State
+from understory.games.kodama.state import Drafting, Pending, State
 from understory.games.kodama.tree import Tree
+
+
+@dataclass(frozen=True, slots=True)
+class DraftView:
+    """What may be known of a hidden draft. Who passed a card on still knows it."""
+
+    hands: tuple[HandView[CardId], ...]
+    hidden: tuple[tuple[int, ...], ...]
+    """How many of the cards that the viewer does not know in each hand came from each deck of this season."""
+    picks: tuple[CardId | None, ...]
+    waiting: tuple[Seat, ...] | None
+    """Whose choice is still out, where all choose at the same time."""
+    own: Pick | Place | Pass | None
+    """What the viewer has put down."""
+    reshuffled: tuple[tuple[CardId, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +44,7 @@ class View:
     gusted: bool
     pending: tuple[Pending, ...]
     ledger: Ledger
+    draft: DraftView | None = None
 
     @property
     def season(self) -> Season:
@@ -57,4 +74,18 @@ def view_of(state: State, viewer: Viewer) -> View:
         state.gusted,
         state.pending,
         state.ledger,
+        _draft_of(state.drafting, viewer) if state.drafting else None,
+    )
+
+
+def _draft_of(drafting: Drafting, viewer: Viewer) -> DraftView:
+    hidden = [[drafting.pool(card.card) for card in hand if not knows(card.knowers, viewer)] for hand in drafting.hands]
+    decks = range(len(drafting.reshuffled) + 1)
+    return DraftView(
+        tuple(hand_seen_by(hand, viewer) for hand in drafting.hands),
+        tuple(tuple(pools.count(deck) for deck in decks) for pools in hidden),
+        drafting.picks,
+        drafting.sealed.waiting if drafting.sealed else None,
+        drafting.sealed.of(viewer) if drafting.sealed else None,
+        drafting.reshuffled,
     )

@@ -1,4 +1,5 @@
-"""What a seat does not know, sampled: the Kodamas in other hands. All else that is hidden is a set it can work out.
+"""What a seat does not know, sampled: the Kodamas in other hands; for the hidden draft see `draft_worlds.py`. All else
+that is hidden is a set it can work out.
 
 Where mini-Kodamas are shuffled in, a Kodama phase tells something of the hand: whoever scored none held none of the
 season, and a card chosen among few was chosen more likely than among many. Else all hands are equally likely.
@@ -13,6 +14,7 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from understory.core import CHANCE, PUBLIC, Known, Pile, Seat, only
+from understory.games.kodama.draft_worlds import deal_unseen
 from understory.games.kodama.pack.spirits import SEASONS, KodamaId, Season
 from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.spec import HAND, Setup
@@ -34,13 +36,14 @@ def world_of(shelf: Shelf, setup: Setup, view: View, rng: Random) -> State:
         _arrange(shelf, view, unseen, rng)
     hands = tuple(_hand(setup, view, Seat(seat), unseen) for seat in range(len(view.hands)))
     placed = {card for tree in view.trees for card in tree.cards} | {*view.market, *view.discards}
-    return State(
+    unplaced = [card for card in setup.deck if card not in placed]
+    state = State(
         view.options,
         view.season_number,
         view.first,
         view.trees,
         view.market,
-        Pile.shuffled(card for card in setup.deck if card not in placed),
+        Pile.shuffled(unplaced),
         view.discards,
         Pile.shuffled(unseen),
         hands,
@@ -50,6 +53,9 @@ def world_of(shelf: Shelf, setup: Setup, view: View, rng: Random) -> State:
         view.pending,
         view.ledger,
     )
+    if view.draft is not None:
+        deal_unseen(state, view.draft, view.viewer, unplaced, rng)
+    return state
 
 
 def _unseen_kodamas(setup: Setup, view: View, rng: Random) -> list[KodamaId]:

@@ -9,7 +9,6 @@ from typing import Final
 
 from understory.core import HandView, LegalMoves, Seat, Viewer
 from understory.games.kodama.awards import award
-from understory.games.kodama.decrees import limit
 from understory.games.kodama.evaluate import BUILD, POINT, Evaluator
 from understory.games.kodama.legal import Growing, growing_in
 from understory.games.kodama.moves import Pass, ScoreKodama
@@ -98,13 +97,7 @@ class DuoEvaluator:
         decree = self.shelf.decrees[view.decree] if view.decree else None
         growing = Growing(self.shelf, view.trees[seat], cards, decree, covers=view.covers[seat])
         eyes = _Eyes(seat, view.hands, view.season_number)
-        most = limit(decree)
-        best = dict.fromkeys(cards, 0)
-        for card in cards:
-            for parent in range(len(growing.tree)):
-                if growing.points(card, parent) <= most:
-                    best[card] = max(best[card], self.placements.pair_worth(eyes, growing, card, parent))
-        return best
+        return {card: self.placements.card_worth(eyes, growing, card) for card in cards}
 
     # ------------------------------------------------------------ spirits
 

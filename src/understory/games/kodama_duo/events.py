@@ -41,6 +41,6 @@ def _told(before: State, seat: Seat, seen: Move | Veiled) -> tuple[Event, ...]:
         case Pass() if before.pending[-1].ask is Ask.SUMMON_MORE:
             return (Event.of("duo.declined", seat=seat),)
         case Veiled() if before.sealed is not None:
-            return (Event.of("duo.sealed", seat=seat),)
+            return (Event.of("kodama.sealed", seat=seat),)
         case _:
             return (told_in_kodama(seat, seen),)
