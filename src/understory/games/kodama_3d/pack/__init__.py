@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from understory.core import digest
+from understory.core.packs import Fields, PackError, Source, read_toml, tables
 from understory.games.kodama_3d.conditions import (
     Condition,
     Count,
@@ -29,7 +30,6 @@ from understory.games.kodama_3d.conditions import (
     Trait,
     Upright,
 )
-from understory.games.kodama_3d.pack.reading import Fields, PackError, Source, cards, read_toml
 from understory.games.kodama_3d.pieces import Feature, GoalName, Kodama, Tile, TileName
 from understory.games.kodama_3d.space import Offset, Opening, Shape, Trunk
 
@@ -82,18 +82,18 @@ def _tiles(shapes: list[Shape]) -> list[Tile]:
 
 def _wood(path: Path) -> tuple[Trunk, list[Shape]]:
     content = read_toml(path)
-    fields = Fields(path.name, "trunk", content.get("trunk"))
+    fields = Fields(path.name, "trunk", content).inner("trunk")
     height = fields.number("height", 1, 9)
     openings = _openings(fields, 3)
     trunk = Trunk(height, fields.number("mass", 1, 99), fields.number("foot", 1, 9), openings)
     fields.member("source", Source)
     fields.done()
-    return trunk, [_shape(card) for card in cards(path.name, content, "shape")]
+    return trunk, [_shape(card) for card in tables(path.name, content, "shape")]
 
 
 def _shape(fields: Fields) -> Shape:
-    tip = Offset(*fields.numbers("tip", 3, -1, 1))
-    stem_mass, tip_mass = fields.numbers("masses", 2, 1, 9)
+    tip = Offset(*fields.row("tip", fields.take("tip"), 3, -1, 1))
+    stem_mass, tip_mass = fields.row("masses", fields.take("masses"), 2, 1, 9)
     if tip == (0, 0, 0):
         raise fields.wrong("tip", "must be another cell than the stem's")
     shape = Shape.of(fields.card, tip, (stem_mass, tip_mass), _openings(fields, None))
@@ -103,8 +103,8 @@ def _shape(fields: Fields) -> Shape:
 
 
 def _openings(fields: Fields, count: int | None) -> tuple[Opening, ...]:
-    rows = fields.rows("points", 4, -5, 9)
-    if len(rows) != count if count else len(rows) > 3:
+    rows = [fields.row("points", row, 4, -5, 9) for row in fields.parts("points", fields.take("points"))]
+    if len(rows) not in ((count,) if count else range(1, 4)):
         raise fields.wrong("points", f"there must be {count or 'one to three'} of them, not {len(rows)}")
     return tuple(Opening(Offset(ahead, left, up), turn) for ahead, left, up, turn in rows)
 
@@ -113,7 +113,7 @@ def _openings(fields: Fields, count: int | None) -> tuple[Opening, ...]:
 
 
 def _goals(path: Path) -> list[tuple[Goal, tuple[Source, Source]]]:
-    goals = [_goal(fields) for fields in cards(path.name, read_toml(path), "goal")]
+    goals = [_goal(fields) for fields in tables(path.name, read_toml(path), "goal")]
     numbers = [goal.number for goal, _ in goals]
     if numbers != list(range(1, len(goals) + 1)):
         raise PackError(path.name, "", "number", "goals are numbered from 1 on, in order")
@@ -126,7 +126,7 @@ def _goal(fields: Fields) -> tuple[Goal, tuple[Source, Source]]:
         fields.number("number", 1, 999),
         fields.number("vp", 1, 99),
         fields.flag("per"),
-        _condition(Fields(fields.file, fields.card, fields.take("condition"))),
+        _condition(fields.inner("condition")),
     )
     source = fields.member("source", Source), fields.member("vp-source", Source)
     fields.done()
@@ -161,7 +161,7 @@ def _condition(fields: Fields) -> Condition:
         case "upright":
             condition = Upright(fields.number("sixths", 0, 6), fields.number("tiles", 0, 12))
         case other:
-            raise fields.wrong("condition", f"{other!r} is no condition there is")
+            raise fields.wrong("is", f"{other!r} is no condition there is")
     fields.done()
     return condition
 
