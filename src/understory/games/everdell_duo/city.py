@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.model import Bonus, Bridge, Clock, Discount, Rebate, Reward, Swap
-from understory.games.everdell_duo.vocabulary import CardId, Colour, Kind, Thing
+from understory.games.everdell_duo.vocabulary import CardId, Colour, Kind
 
 CARDS: Final = LIBRARY.cards
 _REMEMBERED: Final = 1 << 14
@@ -13,6 +13,8 @@ _REMEMBERED: Final = 1 << 14
 GREENS: Final = frozenset(card.id for card in CARDS.values() if card.colour is Colour.GREEN)
 REDS: Final = frozenset(card.id for card in CARDS.values() if card.colour is Colour.RED)
 CREATURES: Final = frozenset(card.id for card in CARDS.values() if card.kind is Kind.CREATURE)
+LODGERS: Final = {card.id: card.colour.bit if card.kind is Kind.CREATURE else 0 for card in CARDS.values()}
+"""The colour of token that a card can be played with, as a bit; none for constructions."""
 _BONUSES: Final = {card.id: p for card in CARDS.values() for p in card.powers if isinstance(p, Bonus)}
 _STARS: Final = {card.id: p for card in CARDS.values() for p in card.powers if isinstance(p, Discount)}
 _REWARDS: Final = {card.id: p for card in CARDS.values() for p in card.powers if isinstance(p, Reward)}
@@ -31,7 +33,8 @@ _CLOCKS: Final = _holding(Clock)
 class Facts(NamedTuple):
     """What can be said of a city from its cards alone; cards in the order in which they were played."""
 
-    counts: dict[Thing, int]
+    counts: tuple[int, ...]
+    """Of the things that a city alone decides, in the order of `Thing`, up to `Thing.PAIR`."""
     points: int
     """Printed on its cards."""
     greens: tuple[CardId, ...]
@@ -74,16 +77,17 @@ def facts(city: tuple[CardId, ...]) -> Facts:
     )
 
 
-def _counts(city: tuple[CardId, ...]) -> dict[Thing, int]:
-    """How many of each thing that a city alone decides."""
+def _counts(city: tuple[CardId, ...]) -> tuple[int, ...]:
+    """How many of each thing that a city alone decides, in the order of `Thing`."""
     colours = [CARDS[card].colour for card in city]
     creatures = sum(1 for card in city if card in CREATURES)
-    counts = {Thing(colour.value): colours.count(colour) for colour in Colour}
-    return counts | {
-        Thing.CREATURE: creatures,
-        Thing.CONSTRUCTION: len(city) - creatures,
-        Thing.CARD: len(city),
-        Thing.COLOUR: len(set(colours)),
-        Thing.RICH_COLOUR: sum(colours.count(colour) >= 3 for colour in Colour),
-        Thing.PAIR: min(creatures, len(city) - creatures),
-    }
+    constructions = len(city) - creatures
+    return (
+        *(colours.count(colour) for colour in Colour),
+        creatures,
+        constructions,
+        len(city),
+        len(set(colours)),
+        sum(colours.count(colour) >= 3 for colour in Colour),
+        min(creatures, constructions),
+    )

@@ -9,43 +9,73 @@ from understory.games.everdell_duo.pack.model import Have, More
 from understory.games.everdell_duo.state import State
 from understory.games.everdell_duo.vocabulary import NO_EVENT, EventId, Thing
 
-_GOODS: Final = {Thing.TWIG: 0, Thing.RESIN: 1, Thing.PEBBLE: 2, Thing.BERRY: 3}
+_AT: Final = {thing: at for at, thing in enumerate(Thing)}
+_OF_A_CITY: Final = _AT[Thing.PAIR] + 1
+"""How many things a city alone decides; they come first in `Thing`."""
+
+
+def tally(state: State, seat: int) -> tuple[int, ...]:
+    """How many of each thing a seat has, in the order of `Thing`."""
+    supply, city = state.supplies[seat], state.city(seat)
+    tokens = state.tokens[seat].bit_count()
+    for card in state.housed:
+        tokens += card in city
+    return (
+        *facts(city).counts,
+        *supply,
+        sum(supply),
+        4 - supply.count(0),
+        len(state.hands[seat]),
+        len(state.achieved[seat]),
+        tokens,
+    )
 
 
 def count(state: State, seat: int, thing: Thing) -> int:
     """How many of the thing a seat has: cards in its city, resources in its supply, cards in hand."""
-    counts = facts(state.city(seat)).counts
-    if thing in counts:
-        return counts[thing]
-    if thing in _GOODS:
-        return state.supplies[seat][_GOODS[thing]]
-    match thing:
-        case Thing.RESOURCE:
-            return sum(state.supplies[seat])
-        case Thing.RESOURCE_TYPE:
-            return sum(amount > 0 for amount in state.supplies[seat])
-        case Thing.HAND:
-            return len(state.hands[seat])
-        case Thing.EVENT:
-            return len(state.achieved[seat])
-        case Thing.OCCUPIED:
-            city = state.city(seat)
-            return state.tokens[seat].bit_count() + sum(card in city for card in state.housed)
-        case _:
-            raise ValueError(f"nobody counts {thing}")
+    at = _AT[thing]
+    return facts(state.city(seat)).counts[at] if at < _OF_A_CITY else tally(state, seat)[at]
+
+
+_HAVE: Final = {
+    event.id: tuple((_AT[thing], least) for thing, least in event.requires.needs)
+    for event in LIBRARY.events.values()
+    if isinstance(event.requires, Have)
+}
+_MORE: Final = {
+    event.id: (_AT[event.requires.things[0]], _AT[event.requires.things[1]], event.requires.least)
+    for event in LIBRARY.events.values()
+    if isinstance(event.requires, More)
+}
+"""What events ask for, by places in a tally: looked up for every event at every action."""
 
 
 def qualifies(state: State, seat: int, event: EventId) -> bool:
     """Whether the seat meets the event's requirement at this moment (everdell.worker.event)."""
-    match LIBRARY.events[event].requires:
-        case Have(needs):
-            return all(count(state, seat, thing) >= least for thing, least in needs)
-        case More((one, two), least):
-            mine = count(state, seat, one), count(state, seat, two)
-            total = mine[0] + mine[1]
-            return min(mine) >= 1 and total >= least and total > _together(state, 1 - seat, one, two)
-        case None:
-            return False
+    return _meets(event, tally(state, seat), state, seat)
+
+
+def open_events(state: State, seat: int) -> list[int]:
+    """The event spaces whose tile is there and whose requirement the seat meets."""
+    mine = tally(state, seat)
+    return [at for at, event in enumerate(state.events) if event and _meets(event, mine, state, seat)]
+
+
+def _meets(event: EventId, mine: tuple[int, ...], state: State, seat: int) -> bool:
+    needs = _HAVE.get(event)
+    if needs is not None:
+        for at, least in needs:  # noqa: SIM110  (a generator would take half as long again)
+            if mine[at] < least:
+                return False
+        return True
+    if event not in _MORE:
+        return False
+    one, two, least = _MORE[event]
+    total = mine[one] + mine[two]
+    if total < least or not mine[one] or not mine[two]:
+        return False
+    theirs = tally(state, 1 - seat)
+    return total > theirs[one] + theirs[two]
 
 
 def _together(state: State, seat: int, one: Thing, two: Thing) -> int:

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from understory.games.everdell_duo.city import CARDS, CREATURES, facts
+from understory.games.everdell_duo.city import CARDS, CREATURES, LODGERS, facts
 from understory.games.everdell_duo.moves import TOKEN_WAY
 from understory.games.everdell_duo.pack.model import Card, Discount, Price
 from understory.games.everdell_duo.state import State
-from understory.games.everdell_duo.vocabulary import NOTHING, UNIT, CardId, Goods, Kind, covers, minus, plus
+from understory.games.everdell_duo.vocabulary import NOTHING, UNIT, CardId, Goods, covers, minus, plus
 
 _UNITS = tuple(UNIT.values())
 
@@ -60,9 +60,9 @@ def tuckable(state: State, seat: int, star: Discount, played: CardId) -> Iterato
 
 def affordable(state: State, seat: int, card: CardId, have: Means, less: int, *, starred: bool) -> bool:
     """Whether a card can be paid in some way. `less` is what the play was granted with, `starred` if that is a star."""
-    printed = CARDS[card]
-    if printed.kind is Kind.CREATURE and have.tokens & printed.colour.bit:
+    if have.tokens & LODGERS[card]:
         return True
+    printed = CARDS[card]
     if printed.toll:
         hand = state.hands[seat]
         return len(hand) - (card in hand) >= printed.toll
@@ -99,7 +99,7 @@ def ways(state: State, seat: int, card: CardId, less: int, *, starred: bool) -> 
     """Every way in which the card can be paid now, cheapest first."""
     printed, have = CARDS[card], means(state, seat)
     found: list[tuple[str, ...]] = []
-    if printed.kind is Kind.CREATURE and have.tokens & printed.colour.bit:
+    if have.tokens & LODGERS[card]:
         found.append((TOKEN_WAY,))
     if printed.toll:
         hand = state.hands[seat]

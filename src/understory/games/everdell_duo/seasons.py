@@ -127,7 +127,7 @@ def answer_chance(draft: State, frame: Frame, move: Move) -> None:
         case Lay(event):
             draft.events += (EventId(event),)
         case Flow(tile):
-            draft.again(frame._replace(left=frame.left - 1))
+            draft.again(frame.once_less())
             draft.flowed += (TileId(tile),)
         case Deal(card):
             draft.deck = without(draft.deck, card)
@@ -135,7 +135,7 @@ def answer_chance(draft: State, frame: Frame, move: Move) -> None:
                 at = draft.meadow.index(NO_CARD)
                 draft.meadow = (*draft.meadow[:at], card, *draft.meadow[at + 1 :])
                 return
-            draft.again(frame._replace(left=frame.left - 1))
+            draft.again(frame.once_less())
             if frame.ask is Ask.ASIDE:
                 draft.aside = with_one(draft.aside, card)
             else:

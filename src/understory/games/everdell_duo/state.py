@@ -69,6 +69,10 @@ class Frame(NamedTuple):
     left: int = 0
     used: tuple[str, ...] = ()
 
+    def once_less(self) -> "Frame":
+        """The same frame with one time less to go."""
+        return Frame(self.ask, self.seat, self.what, self.part, self.left - 1, self.used)
+
 
 class Trace(NamedTuple):
     """A card that came into a hand: its name if everybody knows it, how many cards that hand had buried unseen when it

@@ -1,9 +1,12 @@
 """A turn: the action, what follows it, and the token that moves."""
 
+from typing import Final
+
 from understory.games.everdell_duo.city import facts
+from understory.games.everdell_duo.counting import open_events
 from understory.games.everdell_duo.effects.gains import pick_up
 from understory.games.everdell_duo.effects.trading import may_trade, start_trade
-from understory.games.everdell_duo.effects.visiting import arrive, bridge, open_events
+from understory.games.everdell_duo.effects.visiting import arrive, bridge
 from understory.games.everdell_duo.moves import (
     DRAW,
     NO_MORE,
@@ -28,8 +31,12 @@ from understory.games.everdell_duo.spaces import EVENT_SPACES, FARMS, LAST, REAC
 from understory.games.everdell_duo.state import Ask, Frame, State
 from understory.games.everdell_duo.vocabulary import CardId, Space
 
-EITHER = ""
+EITHER: Final = ""
 """In an `AFTER` or `STEP` frame's `what`: the token is for the player to choose."""
+
+
+_BOTH: Final = tuple(Token)
+_ONLY: Final[dict[str, tuple[Token, ...]]] = {str(token): (token,) for token in Token}
 
 
 def settle_begin(draft: State, frame: Frame) -> bool:
@@ -120,16 +127,18 @@ def _place(draft: State, seat: int, space: Space) -> None:
 
 def settle_after(draft: State, frame: Frame) -> bool:
     """The meadow is filled, then the token moves (everdell.effect.order)."""
-    draft.again(frame._replace(ask=Ask.STEP))
+    draft.again(Frame(Ask.STEP, frame.seat, frame.what))
     draft.push(Frame(Ask.REFILL, frame.seat))
     return True
 
 
-def _steps(state: State, frame: Frame) -> list[Token]:
+def _steps(state: State, frame: Frame) -> tuple[Token, ...]:
     """The tokens that may move now."""
     if frame.what:
-        return [Token(frame.what)]
-    return [token for token, at in ((Token.SUN, state.sun), (Token.MOON, state.moon)) if at < LAST]
+        return _ONLY[frame.what]
+    if state.sun == LAST:
+        return _ONLY["moon"]
+    return _ONLY["sun"] if state.moon == LAST else _BOTH
 
 
 def settle_step(draft: State, frame: Frame) -> bool:

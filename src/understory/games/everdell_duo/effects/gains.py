@@ -56,7 +56,7 @@ def answer_gain(draft: State, frame: Frame, move: Move) -> None:
     """One resource or point."""
     if not isinstance(move, Gain):
         raise TypeError(move)
-    draft.again(frame._replace(left=frame.left - 1))
+    draft.again(frame.once_less())
     if move.good is Good.POINT:
         draft.score(frame.seat, 1, frame.what)
     elif frame.part == ONTO:
@@ -138,7 +138,7 @@ def answer_take(draft: State, frame: Frame, move: Move) -> None:
     """One card, or no more."""
     match move:
         case Take(card):
-            draft.again(frame._replace(left=frame.left - 1))
+            draft.again(frame.once_less())
             pick_up(draft, frame.seat, card)
         case Pass():
             draft.pop()

@@ -31,7 +31,7 @@ def answer_discard(draft: State, frame: Frame, move: Move) -> None:
     if not isinstance(move, Discard):
         raise TypeError(move)
     if frame.left > 1:
-        draft.again(frame._replace(left=frame.left - 1))
+        draft.again(frame.once_less())
     else:
         draft.pop()
     bury(draft, frame.seat, move.card)
@@ -108,7 +108,7 @@ def answer_exchange(draft: State, frame: Frame, move: Move) -> None:
             if act.cards:
                 draft.push(Frame(Ask.TOLL, seat, frame.what, 0, act.cards))
         case Discard(card):
-            draft.again(frame._replace(left=frame.left - 1))
+            draft.again(frame.once_less())
             bury(draft, seat, card)
             _paid(draft, frame, act)
         case Trade():

@@ -1,7 +1,7 @@
 """Workers that arrive somewhere, spaces carried out without one, events achieved, the Ranger."""
 
 from understory.games.everdell_duo.city import facts
-from understory.games.everdell_duo.counting import qualifies
+from understory.games.everdell_duo.counting import open_events
 from understory.games.everdell_duo.effects.carrying import ACTS, PLAIN, carry_out, carry_space, source_of
 from understory.games.everdell_duo.effects.idle import idle, spaces_for
 from understory.games.everdell_duo.moves import NO_MORE, TWICE, Achieve, Lift, Move, Pass, Place, Twice, Use, place, use
@@ -60,11 +60,6 @@ def claim(draft: State, seat: int, at: int) -> None:
     """The event tile of a space goes to a seat."""
     draft.achieved = paired(draft.achieved, seat, (*draft.achieved[seat], draft.events[at]))
     draft.events = (*draft.events[:at], NO_EVENT, *draft.events[at + 1 :])
-
-
-def open_events(state: State, seat: int) -> list[int]:
-    """The event spaces whose tile is there and whose requirement the seat meets."""
-    return [at for at, event in enumerate(state.events) if event and qualifies(state, seat, event)]
 
 
 def settle_achieve(draft: State, frame: Frame) -> bool:
