@@ -3,16 +3,17 @@
 Not only those that were chosen count: a card that is always held back would else look good.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
-from understory.core import CHANCE, Chance, Decision
+from understory.core import CHANCE, Chance, Decision, Game, Known, Options, Player
 from understory.games.kodama.awards import award
 from understory.games.kodama.evaluate import Evaluator
 from understory.games.kodama.game import KodamaGame
-from understory.games.kodama.pack.spirits import SEASONS, KodamaId
+from understory.games.kodama.pack.spirits import SEASONS, Kodama, KodamaId
+from understory.games.kodama.scoring import Foliage
 from understory.games.kodama.shelf import Shelf, shipped_shelf
 from understory.games.kodama.state import Ask, State
 from understory.games.kodama.wording import scores
@@ -37,50 +38,66 @@ class Tally:
 
 Tallies = dict[tuple[KodamaId, int], Tally]
 """By Kodama and number of the season."""
+Hand = tuple[Known[KodamaId], ...]
+
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
 
 
 def table(games: int, seed: int, progress: Callable[[int], None]) -> str:
     """Play so many greedy games, for two to five players in turn, and tell of every Kodama, as Markdown."""
     shelf = shipped_shelf()
-    return markdown(shelf, measured(shelf, games, seed, progress), games, seed)
+    told = f"{games:,} greedy games for two to five players in turn, seed {seed}"
+    return markdown("Kodama", shelf, measured(shelf, games, seed, progress), told)
 
 
 def measured(shelf: Shelf, games: int, seed: int, progress: Callable[[int], None]) -> Tallies:
     """What each Kodama would have given; `progress` is told how many more games are done."""
     game, evaluator = KodamaGame(shelf), Evaluator(shelf)
-    tallies: Tallies = {
-        (card, season): Tally()
-        for card, kodama in shelf.kodamas.items()
-        if kodama.kid is None and kodama.mark is None
-        for season in range(len(SEASONS))
-    }
+    tallies = tallies_of(card for card in shelf.kodamas.values() if card.kid is None and card.mark is None)
+
+    def watch(state: State, node: Decision) -> None:
+        if node.ask == Ask.KODAMA and node.seats == (state.first,):
+            count_hands(shelf, state.hands, map(shelf.foliage, state.trees), state.season_number, tallies)
+
     for number in range(games):
-        _play(game, evaluator, 2 + number % 4, Random(f"{seed}/{number}"), tallies)
+        options = game.spec.chosen(2 + number % 4)
+        play_greedily(game, evaluator.choose, options, Random(f"{seed}/{number}"), watch)
         progress(1)
     return tallies
 
 
-def _play(game: KodamaGame, evaluator: Evaluator, players: int, rng: Random, tallies: Tallies) -> None:
-    state = game.start(game.spec.chosen(players))
+def tallies_of(kodamas: Iterable[Kodama]) -> Tallies:
+    """Nothing counted yet, for each of these Kodamas and each season."""
+    return {(card.id, season): Tally() for card in kodamas for season in range(len(SEASONS))}
+
+
+def play_greedily(
+    game: Game[S, M, V], choose: Player[V, M], options: Options, rng: Random, watch: Callable[[S, Decision], None]
+) -> None:
+    """One game; `watch` is shown the state before every decision."""
+    state = game.start(options)
     while True:
         node = game.node(state)
         if isinstance(node, Chance):
             state = game.apply(state, CHANCE, node.pick(rng.randrange(node.total)))
         elif isinstance(node, Decision):
-            (seat,) = node.seats
-            if node.ask == Ask.KODAMA and seat == state.first:
-                _count_hands(game.shelf, state, tallies)
-            move = evaluator.choose(game.view(state, seat), game.legal(state, seat), rng)
-            state = game.apply(state, seat, move)
+            watch(state, node)
+            seat = node.seats[0]
+            state = game.apply(state, seat, choose(game.view(state, seat), game.legal(state, seat), rng))
         else:
             return
 
 
-def _count_hands(shelf: Shelf, state: State, tallies: Tallies) -> None:
-    for hand, tree in zip(state.hands, state.trees, strict=True):
-        foliage = shelf.foliage(tree)
+def count_hands(
+    shelf: Shelf, hands: Iterable[Hand], trees: Iterable[Foliage], season_number: int, tallies: Tallies
+) -> None:
+    """What every Kodama in every hand would give for its holder's tree."""
+    for hand, foliage in zip(hands, trees, strict=True):
         for card in hand:
-            tally = tallies[card.card, state.season_number]
+            tally = tallies[card.card, season_number]
             tally.hands += 1
             tally.points += award(shelf.kodamas[card.card].condition, foliage).points
 
@@ -95,15 +112,15 @@ def overall(tallies: Tallies) -> dict[KodamaId, Tally]:
     return sums
 
 
-def markdown(shelf: Shelf, tallies: Tallies, games: int, seed: int) -> str:
-    """The table, and whether every Kodama is within bounds."""
+def markdown(title: str, shelf: Shelf, tallies: Tallies, told: str) -> str:
+    """The table, how it came about, and whether every Kodama is within bounds."""
     sums = overall(tallies)
     hands = sum(tally.hands for tally in sums.values())
     mean = sum(tally.points for tally in sums.values()) / max(1, hands)
     lines = [
-        "# Kodama: what a Kodama is worth",
+        f"# {title}: what a Kodama is worth",
         "",
-        f"{games:,} greedy games for two to five players in turn, seed {seed}: every Kodama in every hand at the end",
+        f"{told}: every Kodama in every hand at the end",
         f"of every season. Mean of all: {mean:.2f} points. Each mean should lie between {LEAST} and {MOST} % of it.",
         "",
         "| no. | Kodama | says | in hand | spring | summer | autumn | mean | of all |",

@@ -94,28 +94,22 @@ class Evaluator:
         return max((self.pair_worth(view, legal, card, parent) for parent in parents), default=0)
 
     def pair_worth(self, view: Sight, legal: Growing, card: CardId, parent: int) -> int:
-        """What laying a card on a parent is worth, wherever it lies there."""
+        """What laying a card on a parent is worth, wherever it lies there, Kodamas in hand included."""
         new = as_placed(legal.decree, self.shelf.counts[card])
         scored = legal.points(card, parent)
         depth = legal.tree.depth(parent) + 1
         bonus = placement_bonus(legal.decree, new, depth, scored)
         grown = with_card(legal.lasting, card, parent, self.shelf.counts[card])
-        return (
-            POINT * (scored + bonus)
-            + self.prospects(view, legal.lasting, grown)
-            + self._to_build_on(legal, new, parent)
-        )
+        return POINT * (scored + bonus) + self.prospects(view, grown) + self._to_build_on(legal, new, parent)
 
-    def prospects(self, view: Sight, before: Foliage, grown: Foliage) -> int:
-        """What the hand's Kodamas would gain by a change, a part of it as the tree will still change."""
+    def prospects(self, view: Sight, tree: Foliage) -> int:
+        """What the hand's Kodamas would give for a tree, a part of it as the tree will still change."""
         if view.viewer is None:
             return 0
-        gains = sum(self._gain(kodama, before, grown) for kodama in view.hands[view.viewer].known)
-        return KODAMA[view.season_number] * gains
-
-    def _gain(self, kodama: KodamaId, before: Foliage, grown: Foliage) -> int:
-        condition = self.shelf.kodamas[kodama].condition
-        return award(condition, grown).points - award(condition, before).points
+        known = view.hands[view.viewer].known
+        return KODAMA[view.season_number] * sum(
+            award(self.shelf.kodamas[card].condition, tree).points for card in known
+        )
 
     def _to_build_on(self, legal: Growing, new: Counts, parent: int) -> int:
         """Runs that end on the new card and can be carried on without breaking the limit."""

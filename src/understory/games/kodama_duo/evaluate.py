@@ -52,23 +52,18 @@ class DuoEvaluator:
             return self._split(view, view.viewer, legal)
         if isinstance(legal, Summoning):
             return self._spirit(view, view.viewer, legal)
-        return max(legal, key=lambda move: self._worth(view, move))
+        if view.piles:
+            return self._pile_taken(view, view.viewer, legal)
+        own = self._foliage(view, view.viewer)
+        return max(legal, key=lambda move: self._now(own, move))
 
     def _placement(self, view: View, legal: Growing, rng: Random) -> Move:
         move = self.placements.best_placement(view, legal, rng)
         return move if isinstance(move, Move) else Pass()
 
-    def _worth(self, view: View, move: Move) -> int:
-        """What a Kodama gives now, or a pile more than the one that is left to the other."""
-        match move:
-            case ScoreKodama(kodama) if view.viewer is not None:
-                return award(self.shelf.kodamas[kodama].condition, self._foliage(view, view.viewer)).points
-            case Choose(pile) if view.viewer is not None:
-                (rest,) = (cards for cards in view.piles if cards != pile)
-                cards = self._cards(view, pile + rest)
-                return self._pile(cards[view.viewer], pile) - self._pile(cards[other(view.viewer)], rest)
-            case _:
-                return 0
+    def _now(self, own: Foliage, move: Move) -> int:
+        """What a Kodama gives now."""
+        return award(self.shelf.kodamas[move.kodama].condition, own).points if isinstance(move, ScoreKodama) else 0
 
     # ------------------------------------------------------------ piles
 
@@ -84,6 +79,17 @@ class DuoEvaluator:
             return min(gains)
 
         return max(legal, key=left)
+
+    def _pile_taken(self, view: View, seat: Seat, legal: LegalMoves[Move]) -> Move:
+        """The pile that is worth most more than the one that is left to the other."""
+        first, second = view.piles
+        cards = self._cards(view, first + second)
+        mine, theirs = cards[seat], cards[other(seat)]
+        gains = {
+            Choose(own): self._pile(mine, own) - self._pile(theirs, left)
+            for own, left in ((first, second), (second, first))
+        }
+        return max(legal, key=lambda move: gains[move] if isinstance(move, Choose) else 0)
 
     def _pile(self, worth: dict[CardId, int], pile: tuple[CardId, ...]) -> int:
         """The better of two cards, or one card and a spirit."""
@@ -104,13 +110,13 @@ class DuoEvaluator:
     def _spirit(self, view: View, seat: Seat, legal: Summoning) -> Move:
         """The spirit and the icon that help most, the other's loss included; a second one only if it helps."""
         before = self._foliage(view, seat)
-        promise = self._promise(before)
+        stands = self._promise(before) + self.placements.prospects(view, before)
         theirs = kinds_on(view.covers[other(seat)])
         best: tuple[int, Move] | None = (0, Pass()) if legal.may_decline else None
         for kind in legal.kinds:
             for card, icon in legal.spots:
                 after = before.under((Cover(card, icon, kind),), self.shelf.kinds)
-                worth = self._promise(after) - promise + self.placements.prospects(view, before, after)
+                worth = self._promise(after) + self.placements.prospects(view, after) - stands
                 worth += POINT if kind in theirs else 0
                 if best is None or worth > best[0]:
                     best = (worth, legal.move(kind, (card, icon)))
