@@ -11,6 +11,7 @@ _SOURCES: Final[dict[str, tuple[str, ...]]] = {
     "lanterns": ("testing/lanterns.py",),
     "kodama": (
         "games/kodama/game.py",
+        "games/kodama/growth.py",
         "games/kodama/legal.py",
         "games/kodama/scoring.py",
         "games/kodama/awards.py",
