@@ -1,4 +1,4 @@
-"""Sampled worlds of Everdell Duo are as likely as they should be, compared with every way a small game can have come."""
+"""Sampled worlds of Everdell Duo against every way in which a small game can have come about."""
 
 from random import Random
 
@@ -6,7 +6,8 @@ import pytest
 
 from understory.core import CHANCE, Chance, Line, Seat
 from understory.games.everdell_duo import EverdellDuo
-from understory.games.everdell_duo.moves import Move, parse
+from understory.games.everdell_duo.moves import Move
+from understory.games.everdell_duo.notation import parse
 from understory.games.everdell_duo.state import State
 from understory.games.everdell_duo.view import View
 from understory.testing import assert_worlds_match, exact_worlds

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from understory.core import CHANCE, Decision, Line, Seat, Terminal, judged, read, replayed, totals
 from understory.games.everdell_duo import EVERDELL_DUO
-from understory.games.everdell_duo.moves import Move, parse
+from understory.games.everdell_duo.moves import Move
+from understory.games.everdell_duo.notation import parse
 from understory.games.everdell_duo.state import State
 from understory.games.everdell_duo.view import View
 from understory.games.everdell_duo.vocabulary import CardId, Colour, Goods

@@ -6,7 +6,7 @@ from typing import Final
 from understory.core import CHANCE, Chance, Decision, Seat, judged, played
 from understory.games.everdell_duo import EverdellDuo
 from understory.games.everdell_duo.knowledge import take_openly
-from understory.games.everdell_duo.moves import parse
+from understory.games.everdell_duo.notation import parse
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.seasons import SEASONS
 from understory.games.everdell_duo.state import Ask, Frame, State

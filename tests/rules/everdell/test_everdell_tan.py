@@ -20,7 +20,7 @@ from everdell_table import (
 )
 
 from understory.core import Veiled
-from understory.games.everdell_duo.moves import parse
+from understory.games.everdell_duo.notation import parse
 from understory.games.everdell_duo.state import Ask
 from understory.testing import rule
 

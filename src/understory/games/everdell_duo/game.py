@@ -16,9 +16,10 @@ from understory.core import (
     Veiled,
     Viewer,
 )
-from understory.games.everdell_duo import moves, scoring, seasons, worlds
+from understory.games.everdell_duo import scoring, seasons, worlds
 from understory.games.everdell_duo.faults import faults
 from understory.games.everdell_duo.moves import Deal, Discard, Move
+from understory.games.everdell_duo.notation import parse
 from understory.games.everdell_duo.scoring import SEATS
 from understory.games.everdell_duo.spec import SPEC
 from understory.games.everdell_duo.state import LAST_CHANCE, Ask, State
@@ -68,7 +69,7 @@ class EverdellDuo:
 
     def parse(self, notation: str) -> Move:
         """The move written so."""
-        return moves.parse(notation)
+        return parse(notation)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """All that the viewer may know."""

@@ -1,21 +1,17 @@
-"""Everything that can be done, and how it is written. Ids of cards, tiles, events and spaces are single words.
+"""Everything that can be done, and how it is written (`notation` reads it back). Ids are single words.
 
 Small constructors with a memory (`play(card)`, `gain(good)`, ...) stand beside the classes: lists of moves are made
 thousands of times from the same few hundred values.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from typing import Final, TypeAlias
 
-from understory.core import NotationError, Seat
-from understory.core.notation import PASS, one_of, seat, words
-from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.spaces import SPACES
+from understory.core import Seat
+from understory.core.notation import PASS
 from understory.games.everdell_duo.vocabulary import (
-    RESOURCES,
     CardId,
     Colour,
     EventId,
@@ -348,73 +344,3 @@ GAINS: Final = {good: Gain(good) for good in Good}
 EARNS: Final = {colour: Earn(colour) for colour in Colour}
 
 TOKEN_WAY: Final = "token"  # noqa: S105  (a way to pay, not a password)
-_ALONE: Final[tuple[Move, ...]] = (DRAW, TRADE, NO_MORE, STORE, UNLOAD, TWICE, *STEPS.values(), Pay())
-_BARE: Final = {str(move): move for move in _ALONE}
-
-
-def parse(notation: str) -> Move:
-    """The move written so."""
-    match words(notation):
-        case [word] if word in _BARE:
-            return _BARE[word]
-        case ["pay", *ways]:
-            return Pay(tuple(_way(word, notation) for word in ways))
-        case ["spend", *goods] if goods:
-            return Spend(_goods(goods, notation))
-        case [verb, word]:
-            return _about(verb, word, notation)
-    raise NotationError(notation, "a verb and what it is about, such as 'play mine' or 'place farm-1'")
-
-
-def _about(verb: str, word: str, notation: str) -> Move:
-    """A verb with one object."""
-    match verb:
-        case "hare":
-            return Hare(seat(word, notation))
-        case "flow":
-            return Flow(one_of(word, LIBRARY.tiles, notation))
-        case "lay" | "achieve":
-            event = one_of(word, LIBRARY.events, notation)
-            return Lay(event) if verb == "lay" else Achieve(event)
-        case "place" | "use" | "lift":
-            space = one_of(word, (*SPACES, *map(Space, LIBRARY.cards)), notation)
-            return Place(space) if verb == "place" else Use(space) if verb == "use" else Lift(space)
-        case "gain":
-            return Gain(one_of(word, Good, notation))
-        case "earn":
-            return Earn(one_of(word, Colour, notation))
-    card = _ABOUT_CARDS.get(verb)
-    if card is None:
-        raise NotationError(notation, f"a move in place of {verb[:20]!r}")
-    return card(one_of(word, LIBRARY.cards, notation))
-
-
-_ABOUT_CARDS: Final[dict[str, Callable[[CardId], Move]]] = {
-    "deal": Deal,
-    "play": Play,
-    "take": Take,
-    "house": House,
-    "tuck": Tuck,
-    "discard": Discard,
-    "activate": Activate,
-    "show": Show,
-    "reclaim": Reclaim,
-}
-
-
-def _way(word: str, notation: str) -> str:
-    return one_of(word, (TOKEN_WAY, *map(str, LIBRARY.cards)), notation)
-
-
-def _goods(listed: list[str], notation: str) -> Goods:
-    """Resources in their one order: twigs, resin, pebbles, berries."""
-    goods = [one_of(word, RESOURCES, notation) for word in listed]
-    counts = (
-        goods.count(Good.TWIG),
-        goods.count(Good.RESIN),
-        goods.count(Good.PEBBLE),
-        goods.count(Good.BERRY),
-    )
-    if spoken(counts) != " ".join(listed):
-        raise NotationError(notation, "resources in the order twig, resin, pebble, berry")
-    return counts

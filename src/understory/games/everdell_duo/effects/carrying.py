@@ -3,7 +3,7 @@
 from typing import Final
 
 from understory.games.everdell_duo.city import CARDS
-from understory.games.everdell_duo.effects.gains import bundle_of, receive
+from understory.games.everdell_duo.effects.gains import receive
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.model import Act, Each, Exchange, Gain, Put
 from understory.games.everdell_duo.spaces import RIVER_AT
@@ -29,8 +29,9 @@ PLAIN: Final = frozenset(source for source, acts in ACTS.items() if all(map(_pla
 def carry_out(draft: State, seat: int, source: str, mark: str) -> None:
     """Put the effects of a source on the stack, first to last; `mark` is the card or space that is under way."""
     acts = ACTS[source]
-    if len(acts) == 1 and isinstance(acts[0], Gain):
-        receive(draft, seat, bundle_of(acts[0]), source)
+    if len(acts) == 1 and isinstance(first := acts[0], Gain):
+        # Nothing can be set off by a gain, so it needs no mark.
+        receive(draft, seat, first.bundle, source)
         return
     draft.stack += (Frame(Ask.DONE, seat, mark),)
     push_effects(draft, seat, source, 0)
@@ -42,9 +43,7 @@ def push_effects(draft: State, seat: int, source: str, first: int) -> None:
     last = first
     while last < len(acts) - 1 and not _opens(acts[last]):
         last += 1
-    draft.stack += tuple(
-        Frame(Ask.EFFECT, seat, source, index) for index in range(min(last, len(acts) - 1), first - 1, -1)
-    )
+    draft.stack += tuple(Frame(Ask.EFFECT, seat, source, part) for part in range(last, first - 1, -1))
 
 
 def _opens(act: Act) -> bool:

@@ -3,7 +3,6 @@
 from understory.games.everdell_duo.city import CARDS
 from understory.games.everdell_duo.knowledge import take_openly
 from understory.games.everdell_duo.moves import EARNS, GAINS, NO_MORE, Earn, Gain, Move, Pass, Take, take
-from understory.games.everdell_duo.pack import model
 from understory.games.everdell_duo.pack.model import Bundle
 from understory.games.everdell_duo.state import Ask, Frame, State, paired
 from understory.games.everdell_duo.vocabulary import COLOURS, NO_CARD, RESOURCES, UNIT, CardId, Colour, Good, plus
@@ -13,11 +12,6 @@ RESOURCE, OR_POINT, ONTO = 0, 1, 2
 
 MUST, MAY = 0, 1
 """Whether a `TAKE` frame can be declined, in its `part`."""
-
-
-def bundle_of(act: model.Gain) -> Bundle:
-    """What a gain gives."""
-    return act.bundle
 
 
 def receive(draft: State, seat: int, bundle: Bundle, source: str) -> None:
