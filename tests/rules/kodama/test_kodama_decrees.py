@@ -23,6 +23,7 @@ from kodama_table import (
 
 from understory.core import NOT_ASKED, Entry, Event, Reason, Seat, total
 from understory.games.kodama.decrees import market_size
+from understory.games.kodama.legal import Growing
 from understory.games.kodama.moves import Blow, ScoreKodama
 from understory.games.kodama.pack import Deck
 from understory.games.kodama.pack.spirits import DecreeId, KodamaId
@@ -186,6 +187,13 @@ def test_after_a_placement_the_next_player_may_call_the_wind_again() -> None:
     state = GAME.apply(blown, ONE, laying(blown.trees[0], "b05 on t1"))
     state = after_dealing(state, "branch b09")
     assert GAME.faults(state, TWO, Blow()) == ()
+
+
+def test_whoever_has_not_called_the_wind_yet_may() -> None:
+    gust = SHELF.decrees[DecreeId("gust")]
+    assert Growing(SHELF, planted("t2"), cards("b01"), gust).may_gust
+    assert not Growing(SHELF, planted("t2"), cards("b01"), gust, gusted=True).may_gust
+    assert not Growing(SHELF, planted("t2"), cards("b01"), None).may_gust
 
 
 def test_there_is_no_wind_without_the_decree() -> None:
