@@ -6,7 +6,7 @@ from typing import Final
 from understory.core import NOT_ASKED, Reason, Seat
 from understory.games.everdell_duo.city import CARDS, facts
 from understory.games.everdell_duo.counting import event_faults
-from understory.games.everdell_duo.effects.granting import grant_of, pigeon_of
+from understory.games.everdell_duo.effects.carrying import act_of
 from understory.games.everdell_duo.effects.visiting import bridge
 from understory.games.everdell_duo.moves import (
     TOKEN_WAY,
@@ -31,6 +31,7 @@ from understory.games.everdell_duo.moves import (
     Tuck,
     Use,
 )
+from understory.games.everdell_duo.pack.model import Grant, Pigeon
 from understory.games.everdell_duo.payment import affordable, means
 from understory.games.everdell_duo.spaces import EVENT_AT, FARMS, LAST, RIVERS, WORKERS
 from understory.games.everdell_duo.state import Ask, Frame, State
@@ -169,9 +170,9 @@ def lacks(supply: Goods, cost: Goods) -> tuple[tuple[str, int], ...]:
 def _granted(state: State, frame: Frame, card: CardId) -> Iterator[Reason]:
     """What is wrong with a granted play: not one of the cards it is for, or not to be paid even so."""
     if frame.ask is Ask.PIGEON:
-        less, eligible = pigeon_of(frame).less, card in state.aside
+        less, eligible = act_of(frame, Pigeon).less, card in state.aside
     else:
-        act = grant_of(frame)
+        act = act_of(frame, Grant)
         less = act.less
         eligible = card in playable(state, frame.seat) and act.of in (None, CARDS[card].kind)
     if not eligible:

@@ -7,7 +7,7 @@ thousands of times from the same few hundred values.
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from understory.core import Seat
 from understory.core.notation import PASS
@@ -21,6 +21,8 @@ from understory.games.everdell_duo.vocabulary import (
     TileId,
     spoken,
 )
+
+K = TypeVar("K")
 
 # ---------------------------------------------------------------- chance
 
@@ -344,3 +346,10 @@ GAINS: Final = {good: Gain(good) for good in Good}
 EARNS: Final = {colour: Earn(colour) for colour in Colour}
 
 TOKEN_WAY: Final = "token"  # noqa: S105  (a way to pay, not a password)
+
+
+def the(kind: type[K], move: Move) -> K:
+    """The move, which is of this kind: what is applied has been found legal."""
+    if not isinstance(move, kind):
+        raise TypeError(f"{move} is no {kind.__name__.lower()}")
+    return move

@@ -8,7 +8,7 @@ from understory.games.everdell_duo.city import CARDS, facts
 from understory.games.everdell_duo.effects.carrying import carry_out
 from understory.games.everdell_duo.effects.gains import clear, receive
 from understory.games.everdell_duo.knowledge import leave_hand, without
-from understory.games.everdell_duo.moves import TOKEN_WAY, House, Move, Pay, Spend, Tuck, house, pay, spend, tuck
+from understory.games.everdell_duo.moves import TOKEN_WAY, House, Move, Pay, Spend, Tuck, house, pay, spend, the, tuck
 from understory.games.everdell_duo.pack.model import Card, Discount, Price, Rebate, Whose
 from understory.games.everdell_duo.payment import means, prices, tuckable, ways
 from understory.games.everdell_duo.state import Ask, Frame, State, paired
@@ -50,16 +50,15 @@ def settle_pay(draft: State, frame: Frame) -> bool:
 
 def answer_pay(draft: State, frame: Frame, move: Move) -> None:
     """The way is chosen: what it takes comes next, then the card enters the city."""
-    if not isinstance(move, Pay):
-        raise TypeError(move)
+    chosen = the(Pay, move)
     seat, card = frame.seat, CARDS[CardId(frame.what)]
     draft.again(Frame(Ask.ENTER, seat, card.id))
-    if move.ways == (TOKEN_WAY,):
+    if chosen.ways == (TOKEN_WAY,):
         draft.push(Frame(Ask.HOUSE, seat, card.colour))
     elif card.toll:
         draft.push(Frame(Ask.TOLL, seat, card.id, 0, card.toll))
     else:
-        _use_abilities(draft, frame, card, tuple(CardId(word) for word in move.ways))
+        _use_abilities(draft, frame, card, tuple(CardId(word) for word in chosen.ways))
 
 
 def _use_abilities(draft: State, frame: Frame, card: Card, used: tuple[CardId, ...]) -> None:
@@ -116,9 +115,8 @@ def spend_options(state: State, frame: Frame) -> list[Move]:
 
 def answer_spend(draft: State, frame: Frame, move: Move) -> None:
     """The resources go."""
-    if not isinstance(move, Spend):
-        raise TypeError(move)
-    _spend(draft, frame, move.goods)
+    chosen = the(Spend, move)
+    _spend(draft, frame, chosen.goods)
 
 
 def _spend(draft: State, frame: Frame, goods: Goods) -> None:
@@ -134,12 +132,11 @@ def tuck_options(state: State, frame: Frame) -> list[Move]:
 
 def answer_tuck(draft: State, frame: Frame, move: Move) -> None:
     """A card from hand, shown, goes under; what lay on it returns to the supply."""
-    if not isinstance(move, Tuck):
-        raise TypeError(move)
+    chosen = the(Tuck, move)
     draft.pop()
-    leave_hand(draft, frame.seat, move.card)
-    draft.set_load(move.card, NOTHING)
-    draft.under += ((CardId(frame.what), move.card),)
+    leave_hand(draft, frame.seat, chosen.card)
+    draft.set_load(chosen.card, NOTHING)
+    draft.under += ((CardId(frame.what), chosen.card),)
 
 
 def settle_house(draft: State, frame: Frame) -> bool:
@@ -158,9 +155,8 @@ def house_options(state: State, frame: Frame) -> list[Move]:
 
 def answer_house(draft: State, frame: Frame, move: Move) -> None:
     """The token goes onto a construction."""
-    if not isinstance(move, House):
-        raise TypeError(move)
-    _house(draft, frame, move.card)
+    chosen = the(House, move)
+    _house(draft, frame, chosen.card)
 
 
 def _house(draft: State, frame: Frame, card: CardId) -> None:

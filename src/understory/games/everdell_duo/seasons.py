@@ -6,7 +6,7 @@ from understory.core import Chance, Seat
 from understory.games.everdell_duo.effects.activating import production
 from understory.games.everdell_duo.effects.gains import MUST, RESOURCE
 from understory.games.everdell_duo.knowledge import draw_unseen, restock, with_one, without
-from understory.games.everdell_duo.moves import Deal, Flow, Hare, Lay, Move, deal, flow, lay
+from understory.games.everdell_duo.moves import Deal, Flow, Hare, Lay, Move, deal, flow, lay, the
 from understory.games.everdell_duo.pack import LETTERS, LIBRARY
 from understory.games.everdell_duo.spaces import MEADOW
 from understory.games.everdell_duo.state import Ask, Frame, State
@@ -129,7 +129,8 @@ def answer_chance(draft: State, frame: Frame, move: Move) -> None:
         case Flow(tile):
             draft.again(frame.once_less())
             draft.flowed += (TileId(tile),)
-        case Deal(card):
+        case _:
+            card = the(Deal, move).card
             draft.deck = without(draft.deck, card)
             if frame.ask is Ask.REFILL:
                 at = draft.meadow.index(NO_CARD)
@@ -140,5 +141,3 @@ def answer_chance(draft: State, frame: Frame, move: Move) -> None:
                 draft.aside = with_one(draft.aside, card)
             else:
                 draw_unseen(draft, frame.seat, card)
-        case _:
-            raise TypeError(move)

@@ -107,10 +107,8 @@ def answer_act(draft: State, frame: Frame, move: Move) -> None:
         case Take(card):
             draft.again(Frame(Ask.AFTER, seat, EITHER))
             pick_up(draft, seat, card)
-        case Trade():
-            start_trade(draft, seat)
         case _:
-            raise TypeError(move)
+            start_trade(draft, seat)
 
 
 def _place(draft: State, seat: int, space: Space) -> None:

@@ -1,22 +1,14 @@
 """Green cards that act: by other cards and tiles, and at the start of spring and autumn."""
 
 from understory.games.everdell_duo.city import GREENS, facts
-from understory.games.everdell_duo.effects.carrying import ACTS, PLAIN, carry_out
+from understory.games.everdell_duo.effects.carrying import PLAIN, act_of, carry_out
 from understory.games.everdell_duo.effects.idle import idle
 from understory.games.everdell_duo.knowledge import show
-from understory.games.everdell_duo.moves import NO_MORE, Activate, Move, Pass, activate
+from understory.games.everdell_duo.moves import NO_MORE, Activate, Move, activate
 from understory.games.everdell_duo.pack import model
 from understory.games.everdell_duo.pack.model import Zone
 from understory.games.everdell_duo.state import Ask, Frame, State
 from understory.games.everdell_duo.vocabulary import CardId
-
-
-def activation_of(frame: Frame) -> model.Activate:
-    """The activation that a frame speaks of."""
-    act = ACTS[frame.what][frame.part]
-    if not isinstance(act, model.Activate):
-        raise TypeError(act)
-    return act
 
 
 def greens_in(state: State, seat: int, zone: Zone) -> tuple[CardId, ...]:
@@ -30,7 +22,7 @@ def candidates(state: State, frame: Frame) -> list[CardId]:
     """The green cards that may act: different ones, none under way, none that could do nothing."""
     return [
         card
-        for card in greens_in(state, frame.seat, activation_of(frame).zone)
+        for card in greens_in(state, frame.seat, act_of(frame, model.Activate).zone)
         if card not in frame.used and not state.under_way(card) and not idle(state, frame.seat, card)
     ]
 
@@ -40,7 +32,7 @@ def settle_activate(draft: State, frame: Frame) -> bool:
 
     Whether a hand holds a green card is its owner's secret, so a hand with cards is always asked.
     """
-    zone = activation_of(frame).zone
+    zone = act_of(frame, model.Activate).zone
     if frame.left and zone is Zone.HAND and draft.hands[frame.seat]:
         return False
     found = candidates(draft, frame) if frame.left and zone is not Zone.HAND else []
@@ -62,13 +54,11 @@ def answer_activate(draft: State, frame: Frame, move: Move) -> None:
     match move:
         case Activate(card):
             draft.again(frame._replace(left=frame.left - 1, used=(*frame.used, card)))
-            if activation_of(frame).zone is Zone.HAND:
+            if act_of(frame, model.Activate).zone is Zone.HAND:
                 show(draft, frame.seat, card)
             carry_out(draft, frame.seat, card, card)
-        case Pass():
-            draft.pop()
         case _:
-            raise TypeError(move)
+            draft.pop()
 
 
 # ---------------------------------------------------------------- the season's production
@@ -111,10 +101,8 @@ def answer_produce(draft: State, frame: Frame, move: Move) -> None:
     match move:
         case Activate(card):
             _produce(draft, frame, card)
-        case Pass():
-            draft.pop()
         case _:
-            raise TypeError(move)
+            draft.pop()
 
 
 def _produce(draft: State, frame: Frame, card: CardId) -> None:

@@ -1,6 +1,6 @@
 """Carrying out a card, tile or space: its effects go on the stack above a mark that says what is under way."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from understory.games.everdell_duo.city import CARDS
 from understory.games.everdell_duo.effects.gains import receive
@@ -9,6 +9,8 @@ from understory.games.everdell_duo.pack.model import Act, Each, Exchange, Gain, 
 from understory.games.everdell_duo.spaces import RIVER_AT
 from understory.games.everdell_duo.state import Ask, Frame, State
 from understory.games.everdell_duo.vocabulary import Space
+
+A = TypeVar("A")
 
 ACTS: Final[dict[str, tuple[Act, ...]]] = (
     {str(card.id): card.acts for card in CARDS.values()}
@@ -24,6 +26,14 @@ def _plain(act: Act) -> bool:
 
 PLAIN: Final = frozenset(source for source, acts in ACTS.items() if all(map(_plain, acts)))
 """What gives without price or choice: it is taken without asking (everdell.card.optional)."""
+
+
+def act_of(frame: Frame, kind: type[A]) -> A:
+    """The effect that a frame speaks of, which is of this kind."""
+    act = ACTS[frame.what][frame.part]
+    if not isinstance(act, kind):
+        raise TypeError(f"{frame.what} has no {kind.__name__.lower()}")
+    return act
 
 
 def carry_out(draft: State, seat: int, source: str, mark: str) -> None:

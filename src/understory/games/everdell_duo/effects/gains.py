@@ -2,7 +2,7 @@
 
 from understory.games.everdell_duo.city import CARDS
 from understory.games.everdell_duo.knowledge import take_openly
-from understory.games.everdell_duo.moves import EARNS, GAINS, NO_MORE, Earn, Gain, Move, Pass, Take, take
+from understory.games.everdell_duo.moves import EARNS, GAINS, NO_MORE, Earn, Gain, Move, Take, take, the
 from understory.games.everdell_duo.pack.model import Bundle
 from understory.games.everdell_duo.state import Ask, Frame, State, paired
 from understory.games.everdell_duo.vocabulary import COLOURS, NO_CARD, RESOURCES, UNIT, CardId, Colour, Good, plus
@@ -48,16 +48,15 @@ def gain_options(_: State, frame: Frame) -> list[Move]:
 
 def answer_gain(draft: State, frame: Frame, move: Move) -> None:
     """One resource or point."""
-    if not isinstance(move, Gain):
-        raise TypeError(move)
+    chosen = the(Gain, move)
     draft.again(frame.once_less())
-    if move.good is Good.POINT:
+    if chosen.good is Good.POINT:
         draft.score(frame.seat, 1, frame.what)
     elif frame.part == ONTO:
         card = CardId(frame.what)
-        draft.set_load(card, plus(draft.load(card), UNIT[move.good]))
+        draft.set_load(card, plus(draft.load(card), UNIT[chosen.good]))
     else:
-        draft.receive(frame.seat, UNIT[move.good])
+        draft.receive(frame.seat, UNIT[chosen.good])
 
 
 # ---------------------------------------------------------------- an occupied token
@@ -103,10 +102,9 @@ def earn_options(state: State, frame: Frame) -> list[Move]:
 
 def answer_earn(draft: State, frame: Frame, move: Move) -> None:
     """A token of the chosen colour."""
-    if not isinstance(move, Earn):
-        raise TypeError(move)
+    chosen = the(Earn, move)
     draft.pop()
-    earn(draft, frame.seat, move.colour)
+    earn(draft, frame.seat, chosen.colour)
 
 
 # ---------------------------------------------------------------- cards from the meadow
@@ -134,10 +132,8 @@ def answer_take(draft: State, frame: Frame, move: Move) -> None:
         case Take(card):
             draft.again(frame.once_less())
             pick_up(draft, frame.seat, card)
-        case Pass():
-            draft.pop()
         case _:
-            raise TypeError(move)
+            draft.pop()
 
 
 def pick_up(draft: State, seat: int, card: CardId) -> None:

@@ -1,27 +1,19 @@
 """Plays that an effect grants: river tiles, the Inn and its like, the Postal Pigeon."""
 
 from understory.games.everdell_duo.city import CARDS
-from understory.games.everdell_duo.effects.carrying import ACTS
+from understory.games.everdell_duo.effects.carrying import act_of
 from understory.games.everdell_duo.effects.idle import grantable, in_meadow
 from understory.games.everdell_duo.effects.trading import may_trade, start_trade
-from understory.games.everdell_duo.moves import NO_MORE, TRADE, Move, Pass, Play, Trade, play
+from understory.games.everdell_duo.moves import NO_MORE, TRADE, Move, Play, Trade, play
 from understory.games.everdell_duo.pack.model import Grant, Pigeon, Zone
 from understory.games.everdell_duo.payment import affordable, means
 from understory.games.everdell_duo.playing import begin_play
 from understory.games.everdell_duo.state import Frame, State, paired
 
 
-def grant_of(frame: Frame) -> Grant:
-    """The grant that a frame speaks of."""
-    act = ACTS[frame.what][frame.part]
-    if not isinstance(act, Grant):
-        raise TypeError(act)
-    return act
-
-
 def settle_grant(draft: State, frame: Frame) -> bool:
     """Asked while there might be a card to play, for all that the others know."""
-    act = grant_of(frame)
+    act = act_of(frame, Grant)
     if grantable(draft, frame.seat, act.of, act.zone, act.less):
         return False
     draft.pop()
@@ -30,7 +22,7 @@ def settle_grant(draft: State, frame: Frame) -> bool:
 
 def grant_options(state: State, frame: Frame) -> list[Move]:
     """Eligible cards that can be paid, two cards for a resource first, or none."""
-    act, seat = grant_of(frame), frame.seat
+    act, seat = act_of(frame, Grant), frame.seat
     moves: list[Move] = []
     if act.zone is not Zone.MEADOW:
         have = means(state, seat)
@@ -53,7 +45,7 @@ def _with_trade(state: State, seat: int, moves: list[Move]) -> list[Move]:
 
 def answer_grant(draft: State, frame: Frame, move: Move) -> None:
     """A card played for less, or none."""
-    _answer(draft, frame, move, grant_of(frame).less)
+    _answer(draft, frame, move, act_of(frame, Grant).less)
 
 
 def _answer(draft: State, frame: Frame, move: Move, less: int) -> None:
@@ -63,21 +55,11 @@ def _answer(draft: State, frame: Frame, move: Move, less: int) -> None:
             begin_play(draft, frame.seat, card, less, starred=True)
         case Trade():
             start_trade(draft, frame.seat)
-        case Pass():
-            draft.pop()
         case _:
-            raise TypeError(move)
+            draft.pop()
 
 
 # ---------------------------------------------------------------- the Postal Pigeon
-
-
-def pigeon_of(frame: Frame) -> Pigeon:
-    """The effect that a frame speaks of."""
-    act = ACTS[frame.what][frame.part]
-    if not isinstance(act, Pigeon):
-        raise TypeError(act)
-    return act
 
 
 def settle_pigeon(draft: State, _: Frame) -> bool:
@@ -90,7 +72,7 @@ def settle_pigeon(draft: State, _: Frame) -> bool:
 
 def pigeon_options(state: State, frame: Frame) -> list[Move]:
     """The cards set aside that can be paid, two cards for a resource first, or none."""
-    seat, less = frame.seat, pigeon_of(frame).less
+    seat, less = frame.seat, act_of(frame, Pigeon).less
     have = means(state, seat)
     cards = [card for card in state.aside if affordable(state, seat, card, have, less, starred=True)]
     return _with_trade(state, seat, [play(card) for card in cards])
@@ -98,7 +80,7 @@ def pigeon_options(state: State, frame: Frame) -> list[Move]:
 
 def answer_pigeon(draft: State, frame: Frame, move: Move) -> None:
     """One of the cards played for less, or none."""
-    _answer(draft, frame, move, pigeon_of(frame).less)
+    _answer(draft, frame, move, act_of(frame, Pigeon).less)
 
 
 def settle_sink(draft: State, frame: Frame) -> bool:

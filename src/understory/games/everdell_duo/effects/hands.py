@@ -1,24 +1,16 @@
 """Effects about cards in hand and things on cards: showing, storing, and the Fool's token."""
 
 from understory.games.everdell_duo.city import CARDS, CREATURES
-from understory.games.everdell_duo.effects.carrying import ACTS
+from understory.games.everdell_duo.effects.carrying import act_of
 from understory.games.everdell_duo.effects.gains import ONTO, OR_POINT
 from understory.games.everdell_duo.knowledge import show
-from understory.games.everdell_duo.moves import NO_MORE, STORE, UNLOAD, Move, Pass, Reclaim, Show, Store, Unload
+from understory.games.everdell_duo.moves import NO_MORE, STORE, UNLOAD, Move, Reclaim, Show, Store, Unload
 from understory.games.everdell_duo.moves import show as show_move
 from understory.games.everdell_duo.pack import model
 from understory.games.everdell_duo.state import Ask, Frame, State, paired
 from understory.games.everdell_duo.vocabulary import NOTHING, CardId, Kind
 
 # ---------------------------------------------------------------- Hotel and Wanderer
-
-
-def show_of(frame: Frame) -> model.Show:
-    """The effect that a frame speaks of."""
-    act = ACTS[frame.what][frame.part]
-    if not isinstance(act, model.Show):
-        raise TypeError(act)
-    return act
 
 
 def settle_show(draft: State, frame: Frame) -> bool:
@@ -31,7 +23,7 @@ def settle_show(draft: State, frame: Frame) -> bool:
 
 def show_options(state: State, frame: Frame) -> list[Move]:
     """Each card of the kind that was not shown yet, or no more."""
-    wanted = show_of(frame).of is Kind.CREATURE
+    wanted = act_of(frame, model.Show).of is Kind.CREATURE
     cards = (card for card in state.hands[frame.seat] if (card in CREATURES) == wanted and card not in frame.used)
     return [*(show_move(card) for card in cards), NO_MORE]
 
@@ -43,10 +35,8 @@ def answer_show(draft: State, frame: Frame, move: Move) -> None:
             draft.again(frame._replace(left=frame.left - 1, used=(*frame.used, card)))
             show(draft, frame.seat, card)
             draft.push(Frame(Ask.GAIN, frame.seat, frame.what, OR_POINT, 1))
-        case Pass():
-            draft.pop()
         case _:
-            raise TypeError(move)
+            draft.pop()
 
 
 # ---------------------------------------------------------------- Storehouse
@@ -68,10 +58,6 @@ def answer_store(draft: State, frame: Frame, move: Move) -> None:
         case Unload():
             draft.receive(frame.seat, draft.load(card))
             draft.set_load(card, NOTHING)
-        case Pass():
-            pass
-        case _:
-            raise TypeError(move)
 
 
 # ---------------------------------------------------------------- the Fool

@@ -1,9 +1,9 @@
 """What asks a price: exchanges printed on cards and tiles, and the two cards for a resource of every turn."""
 
-from understory.games.everdell_duo.effects.carrying import ACTS, push_effects
+from understory.games.everdell_duo.effects.carrying import act_of, push_effects
 from understory.games.everdell_duo.effects.gains import RESOURCE, receive
 from understory.games.everdell_duo.knowledge import bury
-from understory.games.everdell_duo.moves import NO_MORE, TRADE, Discard, Move, Pass, Spend, Trade, discard, spend
+from understory.games.everdell_duo.moves import NO_MORE, TRADE, Discard, Move, Spend, Trade, discard, spend, the
 from understory.games.everdell_duo.pack.model import Exchange
 from understory.games.everdell_duo.state import Ask, Frame, State, paired
 from understory.games.everdell_duo.vocabulary import RESOURCES, UNIT, Good, covers, minus, spoken
@@ -28,24 +28,15 @@ def discard_options(state: State, frame: Frame) -> list[Move]:
 
 def answer_discard(draft: State, frame: Frame, move: Move) -> None:
     """One of the cards to be discarded."""
-    if not isinstance(move, Discard):
-        raise TypeError(move)
+    chosen = the(Discard, move)
     if frame.left > 1:
         draft.again(frame.once_less())
     else:
         draft.pop()
-    bury(draft, frame.seat, move.card)
+    bury(draft, frame.seat, chosen.card)
 
 
 # ---------------------------------------------------------------- exchanges
-
-
-def exchange_of(frame: Frame) -> Exchange:
-    """The exchange that a frame speaks of."""
-    act = ACTS[frame.what][frame.part]
-    if not isinstance(act, Exchange):
-        raise TypeError(act)
-    return act
 
 
 def offers(state: State, seat: int, act: Exchange, used: tuple[str, ...]) -> list[Good]:
@@ -74,7 +65,7 @@ def in_reach(state: State, seat: int, act: Exchange, used: tuple[str, ...] = ())
 
 def settle_exchange(draft: State, frame: Frame) -> bool:
     """Over when it was done often enough or cannot be paid."""
-    if frame.left and in_reach(draft, frame.seat, exchange_of(frame), frame.used):
+    if frame.left and in_reach(draft, frame.seat, act_of(frame, Exchange), frame.used):
         return False
     draft.pop()
     return True
@@ -82,7 +73,7 @@ def settle_exchange(draft: State, frame: Frame) -> bool:
 
 def exchange_options(state: State, frame: Frame) -> list[Move]:
     """Each payment, two cards for a resource first, or no more."""
-    act, seat = exchange_of(frame), frame.seat
+    act, seat = act_of(frame, Exchange), frame.seat
     moves: list[Move] = []
     if payable(state, seat, act, frame.used):
         if any(act.goods):
@@ -99,7 +90,7 @@ def exchange_options(state: State, frame: Frame) -> list[Move]:
 
 def answer_exchange(draft: State, frame: Frame, move: Move) -> None:
     """A payment and what it brings; cards of the price are picked before the gain is chosen."""
-    act, seat = exchange_of(frame), frame.seat
+    act, seat = act_of(frame, Exchange), frame.seat
     match move:
         case Spend(goods):
             draft.again(frame._replace(left=frame.left - 1, used=(*frame.used, spoken(goods))))
@@ -113,10 +104,8 @@ def answer_exchange(draft: State, frame: Frame, move: Move) -> None:
             _paid(draft, frame, act)
         case Trade():
             start_trade(draft, seat)
-        case Pass():
-            draft.pop()
         case _:
-            raise TypeError(move)
+            draft.pop()
 
 
 def _paid(draft: State, frame: Frame, act: Exchange) -> None:

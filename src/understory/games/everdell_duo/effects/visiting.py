@@ -2,9 +2,9 @@
 
 from understory.games.everdell_duo.city import facts
 from understory.games.everdell_duo.counting import open_events
-from understory.games.everdell_duo.effects.carrying import ACTS, PLAIN, carry_out, carry_space, source_of
+from understory.games.everdell_duo.effects.carrying import PLAIN, act_of, carry_out, carry_space, source_of
 from understory.games.everdell_duo.effects.idle import idle, spaces_for
-from understory.games.everdell_duo.moves import NO_MORE, TWICE, Achieve, Lift, Move, Pass, Place, Twice, Use, place, use
+from understory.games.everdell_duo.moves import NO_MORE, TWICE, Achieve, Lift, Move, Place, Twice, Use, place, the, use
 from understory.games.everdell_duo.pack.model import Carry
 from understory.games.everdell_duo.spaces import EVENT_AT, EVENT_SPACES, FARMS, REWARDS, RIVERS
 from understory.games.everdell_duo.state import Ask, Frame, State, paired
@@ -85,19 +85,11 @@ def answer_achieve(draft: State, frame: Frame, move: Move) -> None:
 # ---------------------------------------------------------------- without a worker
 
 
-def carry_of(frame: Frame) -> Carry:
-    """The effect that a frame speaks of."""
-    act = ACTS[frame.what][frame.part]
-    if not isinstance(act, Carry):
-        raise TypeError(act)
-    return act
-
-
 def usable(state: State, frame: Frame) -> list[Space]:
     """The spaces that may be carried out: different ones, none under way, none that could do nothing."""
     return [
         space
-        for space in spaces_for(state, frame.seat, carry_of(frame).which)
+        for space in spaces_for(state, frame.seat, act_of(frame, Carry).which)
         if space not in frame.used and not idle(state, frame.seat, source_of(state, space))
     ]
 
@@ -124,10 +116,8 @@ def answer_carry(draft: State, frame: Frame, move: Move) -> None:
         case Use(space):
             draft.again(frame._replace(left=frame.left - 1, used=(*frame.used, space)))
             carry_space(draft, frame.seat, space)
-        case Pass():
-            draft.pop()
         case _:
-            raise TypeError(move)
+            draft.pop()
 
 
 # ---------------------------------------------------------------- the Ranger
@@ -152,10 +142,8 @@ def answer_lift(draft: State, frame: Frame, move: Move) -> None:
     match move:
         case Lift(space):
             draft.again(Frame(Ask.SHIFT, frame.seat, space))
-        case Pass():
-            draft.pop()
         case _:
-            raise TypeError(move)
+            draft.pop()
 
 
 def shift_options(state: State, frame: Frame) -> list[Move]:
@@ -168,9 +156,8 @@ def shift_options(state: State, frame: Frame) -> list[Move]:
 
 def answer_shift(draft: State, frame: Frame, move: Move) -> None:
     """The worker arrives as if placed there."""
-    if not isinstance(move, Place):
-        raise TypeError(move)
+    chosen = the(Place, move)
     draft.pop()
     at = draft.workers.index((Space(frame.what), frame.seat))
-    draft.workers = (*draft.workers[:at], (move.space, frame.seat), *draft.workers[at + 1 :])
-    arrive(draft, frame.seat, move.space, by_action=False)
+    draft.workers = (*draft.workers[:at], (chosen.space, frame.seat), *draft.workers[at + 1 :])
+    arrive(draft, frame.seat, chosen.space, by_action=False)
