@@ -188,3 +188,12 @@ def test_a_changed_record_never_breaks_a_command(
     tmp_path_factory: pytest.TempPathFactory, at: int, cut: int, other: str
 ) -> None:
     survives(tmp_path_factory.getbasetemp() / "changed.record", RECORD[:at] + other + RECORD[at + cut :])
+
+
+def test_a_game_that_stands_in_space_is_drawn_from_a_chosen_side(saved: Path) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "kodama_3d.record"
+    drawn = {run("draw", golden, "--side", side).stdout for side in (0, 1, 5)}
+    assert len(drawn) == 3
+    assert run("draw", golden).stdout in drawn
+    assert "side cannot be '6': choose one from 0 to 5" in complaint("draw", golden, "--side", 6)
+    assert "drawn from one side only" in complaint("draw", saved, "--side", 0)

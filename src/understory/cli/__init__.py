@@ -148,11 +148,14 @@ def draw(
         Path | None, typer.Option("--output", "-o", help="The file; left out, printed.", show_default=False)
     ] = None,
     as_: Annotated[str, typer.Option("--as", help="Whose eyes: a seat's number, or spectator.")] = "spectator",
+    side: Annotated[
+        int | None, typer.Option(help="From which side, in games that stand in space.", show_default=False)
+    ] = None,
 ) -> None:
     """Draw the table of a saved game as SVG."""
     from understory.cli.records import draw_record
 
-    draw_record(record, turn, output, as_)
+    draw_record(record, turn, output, as_, side)
 
 
 @app.command()

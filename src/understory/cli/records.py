@@ -9,7 +9,7 @@ from rich.text import Text
 from understory.cli.reading import put, record_in, viewer_of
 from understory.cli.shelf import open_box
 from understory.cli.telling import end_words, points_table, seat_names, told_moves
-from understory.core import CHANCE, Box, Line, OptionError, Record, Terminal, Viewer, replayed, verified
+from understory.core import CHANCE, Box, Line, OptionError, Record, RoundFace, Terminal, Viewer, replayed, verified
 
 ALL = "all"
 
@@ -41,16 +41,25 @@ def replay_record(path: Path, to: int | None, whose: str) -> None:
     console.print(end_words(end, names) if isinstance(end, Terminal) else f"After {last} moves the game goes on.")
 
 
-def draw_record(path: Path, turn: int | None, output: Path | None, whose: str) -> None:
-    """The table after a move, as SVG."""
+def draw_record(path: Path, turn: int | None, output: Path | None, whose: str, side: int | None) -> None:
+    """The table after a move, as SVG, from a chosen side where the game has several."""
     record, box = _opened(path)
     viewer: Viewer = viewer_of(whose, record.players)
     line = replayed(box.game, record)
-    drawing = box.face.svg(box.game.view(line.states[_turn("turn", turn, line)], viewer))
+    view = box.game.view(line.states[_turn("turn", turn, line)], viewer)
+    drawing = box.face.svg(view) if side is None else _drawn_from(box, view, side)
     if output is None:
         print(drawing)
     else:
         put(output, drawing)
+
+
+def _drawn_from(box: Box[Any, Any, Any], view: object, side: int) -> str:
+    if not isinstance(box.face, RoundFace):
+        raise OptionError("side", str(side), f"{box.game.spec.title} is drawn from one side only; leave it out")
+    if not 0 <= side < box.face.sides:
+        raise OptionError("side", str(side), f"choose one from 0 to {box.face.sides - 1}")
+    return box.face.svg_from(view, side)
 
 
 def verify_record(path: Path) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from understory.core.game import Game
 from understory.core.legal import LegalMoves
@@ -38,6 +38,20 @@ class Face(Protocol[V_contra, M]):
 
     def svg(self, view: V_contra) -> str:
         """The table as a drawing."""
+        ...
+
+
+@runtime_checkable
+class RoundFace(Protocol[V_contra]):
+    """A face that can also show the table from several sides, numbered from 0; `svg` shows it from the first."""
+
+    @property
+    def sides(self) -> int:
+        """How many there are."""
+        ...
+
+    def svg_from(self, view: V_contra, side: int) -> str:
+        """The table as a drawing from one side."""
         ...
 
 

@@ -41,7 +41,18 @@ class Face3D:
             return tuple(Item(self._goal_label(move), move) for move in moves)
         return flat_menu(legal)
 
-    def svg(self, view: View, side: int = 0) -> str:
+    @property
+    def sides(self) -> int:
+        """A sixth of a turn apart."""
+        from understory.games.kodama_3d.draw import SIDES  # noqa: PLC0415  (playing needs no brush)
+
+        return SIDES
+
+    def svg(self, view: View) -> str:
+        """The forest, and the trees from the first side."""
+        return self.svg_from(view, 0)
+
+    def svg_from(self, view: View, side: int) -> str:
         """The forest, and the trees from one of six sides."""
         from understory.games.kodama_3d.draw import table_svg  # noqa: PLC0415  (playing needs no brush)
 
