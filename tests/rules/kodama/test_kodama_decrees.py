@@ -1,6 +1,8 @@
 """The fifteen decrees: what each does, and when it does nothing."""
 
+from collections import Counter
 from dataclasses import dataclass
+from random import Random
 
 import pytest
 from kodama_table import (
@@ -24,7 +26,7 @@ from kodama_table import (
 from understory.core import NOT_ASKED, Entry, Event, Reason, Seat, total
 from understory.games.kodama.decrees import market_size
 from understory.games.kodama.legal import Growing
-from understory.games.kodama.moves import Blow, ScoreKodama
+from understory.games.kodama.moves import Blow, Pass, ScoreKodama
 from understory.games.kodama.pack import Deck
 from understory.games.kodama.pack.spirits import DecreeId, KodamaId
 from understory.games.kodama.state import State
@@ -194,6 +196,22 @@ def test_whoever_has_not_called_the_wind_yet_may() -> None:
     assert Growing(SHELF, planted("t2"), cards("b01"), gust).may_gust
     assert not Growing(SHELF, planted("t2"), cards("b01"), gust, gusted=True).may_gust
     assert not Growing(SHELF, planted("t2"), cards("b01"), None).may_gust
+
+
+def test_a_random_player_who_is_stuck_in_the_wind_passes_as_often_as_it_calls_it() -> None:
+    legal = GAME.legal(windy(), ONE)
+    assert list(legal) == [Pass(), Blow()]
+    drawn = Counter(legal.sample(Random(seed)) for seed in range(400))
+    assert set(drawn) == {Pass(), Blow()}
+    assert 140 < drawn[Blow()] < 260
+
+
+def test_a_random_player_calls_the_wind_no_more_often_than_any_place() -> None:
+    legal = GAME.legal(windy("b01"), ONE)
+    rng, size = Random(1), len(legal)
+    drawn = Counter(legal.sample(rng) for _ in range(10 * size))
+    assert drawn[Pass()] == 0
+    assert 1 <= drawn[Blow()] <= 25  # ten are expected
 
 
 def test_there_is_no_wind_without_the_decree() -> None:

@@ -154,6 +154,16 @@ def test_converted_icons_count_toward_the_limit() -> None:
     )
 
 
+@rule("kodama.place.ten")
+def test_converted_icons_of_the_new_card_itself_count_toward_the_limit() -> None:
+    tree = planted("t3", "b47 on t3", "b55 on b47", "b40 on b55")  # fireflies 1, 3, 2, 2
+    move = laying(tree, "b35 on b40")  # a firefly and two caterpillars
+    assert rules(offered("b35", tree), ONE, move) == []
+    assert faults(offered("b35", tree, "metamorphosis"), ONE, move) == (
+        Reason.of("kodama.place.ten", points=11, most=10),
+    )
+
+
 @pytest.mark.parametrize(("source", "target"), [(Icon.CLOUD, Icon.STAR), (Icon.STAR, Icon.CLOUD)])
 def test_a_converted_icon_is_the_other_and_no_longer_its_own(source: Icon, target: Icon) -> None:
     changed = converted((1, 2, 3, 4, 5, 6), source, target)
