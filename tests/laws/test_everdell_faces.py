@@ -17,7 +17,7 @@ from understory.games.everdell_duo.moves import Move
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.state import Ask, State
 from understory.games.everdell_duo.vocabulary import CardId, Colour
-from understory.games.everdell_duo.wording import card_text, requirement_text
+from understory.games.everdell_duo.wording import card_text, requirement_text, short_cost
 from understory.testing import random_line
 
 GAME, FACE = EVERDELL_DUO.game, EVERDELL_DUO.face
@@ -168,3 +168,9 @@ def test_the_committed_table_keeps_the_bounds() -> None:
     assert len(rates) == 80
     assert all(36 <= rate <= 64 for rate in rates)
     assert sum(42 <= rate <= 58 for rate in rates) >= 72
+
+
+def test_costs_fit_into_a_cell_of_the_meadow() -> None:
+    assert short_cost(LIBRARY.cards[CardId("palace")]) == "2 tw 2 re 3 pe"
+    assert short_cost(LIBRARY.cards[CardId("crane")]) == "discard a card"
+    assert all(len(short_cost(card)) <= 16 and len(card.id) <= 16 for card in LIBRARY.cards.values())

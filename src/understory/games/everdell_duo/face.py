@@ -21,7 +21,7 @@ from understory.games.everdell_duo.seasons import SEASONS
 from understory.games.everdell_duo.spaces import COLUMNS, EVENT_AT, EVENT_SPACES, FARMS, LAST, RIVER_AT, RIVERS
 from understory.games.everdell_duo.view import Holding, View
 from understory.games.everdell_duo.vocabulary import COLOURS, RESOURCES, CardId, Source, Space
-from understory.games.everdell_duo.wording import bundle_text, card_text, cost_text, effects_text, requirement_text
+from understory.games.everdell_duo.wording import bundle_text, card_text, effects_text, requirement_text, short_cost
 
 _CELL: Final = 16
 _ANIMALS: Final = ("tortoise", "hare")
@@ -133,7 +133,7 @@ def _row(cards: tuple[CardId, ...]) -> Iterator[str]:
     printed = [LIBRARY.cards[card] if card else None for card in cards]
     yield " ".join((card or "").ljust(_CELL) for card in cards).rstrip()
     yield " ".join((f"{card.colour} {card.points}p" if card else "").ljust(_CELL) for card in printed).rstrip()
-    yield " ".join((cost_text(card) if card else "")[:_CELL].ljust(_CELL) for card in printed).rstrip()
+    yield " ".join((short_cost(card) if card else "").ljust(_CELL) for card in printed).rstrip()
 
 
 def _spaces(view: View) -> Iterator[str]:
