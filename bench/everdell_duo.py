@@ -1,16 +1,23 @@
-"""Everdell Duo measured by itself: `python -m bench.everdell_duo`. Times are of the processor, the best of several."""
+"""Everdell Duo measured by itself: `python -m bench.everdell_duo`. Times are of the processor, the best of several.
 
+`python -m bench.everdell_duo soak 20000` plays so many random games and stops at the first position without a legal
+move, game of more than 400 decisions, or card that is set off while it is under way.
+"""
+
+import sys
 from random import Random
 from time import process_time
 from typing import Final
 
 from understory.core import CHANCE, Chance, Decision, Seat
 from understory.games.everdell_duo import EVERDELL_DUO
-from understory.games.everdell_duo.state import Ask, State
+from understory.games.everdell_duo.state import LAST_CHANCE, Ask, State
 
 _SLICES: Final = 5
 _GAMES: Final = 40
 _LOOKS: Final = 200
+_MOST: Final = 400
+"""Decisions that no game may take."""
 _FIRST, _LAST = 16, 32
 """Mid-game: from the 17th to the 32nd action."""
 
@@ -52,7 +59,9 @@ def _states(rng: Random) -> list[State]:
         node = game.node(state)
         if isinstance(node, Decision):
             seat = node.seats[0]
-            state = game.apply(state, seat, game.legal(state, seat).sample(rng))
+            legal = game.legal(state, seat)
+            assert legal, f"seat {seat} is stuck at {node.ask}"
+            state = game.apply(state, seat, legal.sample(rng))
         elif isinstance(node, Chance):
             state = game.apply(state, CHANCE, node.pick(int(rng.random() * node.total)))
         else:
@@ -60,6 +69,24 @@ def _states(rng: Random) -> list[State]:
         states.append(state)
 
 
+def soak(games: int) -> str:
+    """Play so many random games, every law watched; the longest game and the deepest stack, in words."""
+    longest = deepest = 0
+    for number in range(games):
+        states = _states(Random(number))
+        decisions = sum(1 for state in states if state.stack and state.stack[-1].ask > LAST_CHANCE)
+        assert decisions <= _MOST, f"game {number} took {decisions} decisions"
+        for state in states:
+            marks = [frame.what for frame in state.stack if frame.ask is Ask.DONE]
+            assert len(set(marks)) == len(marks), f"game {number} sets off what is under way: {marks}"
+        longest = max(longest, decisions)
+        deepest = max(deepest, *(len(state.stack) for state in states))
+    return f"{games} games, at most {longest} decisions and {deepest} frames"
+
+
 if __name__ == "__main__":
-    print(f"games_per_second {games_per_second():.0f}")
-    print(f"legal_us {legal_us():.1f}")
+    if sys.argv[1:2] == ["soak"]:
+        print(soak(int(sys.argv[2])))
+    else:
+        print(f"games_per_second {games_per_second():.0f}")
+        print(f"legal_us {legal_us():.1f}")

@@ -1,5 +1,6 @@
 """Set-up, the four season tiles, and everything that chance deals."""
 
+from enum import IntEnum
 from typing import Final
 
 from understory.core import Chance, Seat
@@ -12,8 +13,17 @@ from understory.games.everdell_duo.spaces import MEADOW
 from understory.games.everdell_duo.state import Ask, Frame, State
 from understory.games.everdell_duo.vocabulary import FAIR, NO_CARD, EventId, TileId
 
-SEASONS: Final = ("winter", "spring", "summer", "autumn")
-WINTER, SPRING, SUMMER, AUTUMN = range(4)
+
+class Season(IntEnum):
+    """The four seasons in their order."""
+
+    WINTER = 0
+    SPRING = 1
+    SUMMER = 2
+    AUTUMN = 3
+
+
+SEASONS: Final = tuple(season.name.lower() for season in Season)
 _TILES: Final = tuple(LIBRARY.tiles)
 _LETTERED: Final = {
     letter: tuple(event.id for event in LIBRARY.events.values() if event.letter == letter) for letter in LETTERS
@@ -29,7 +39,7 @@ def start(deck: str, hare: Seat | None) -> State:
         Frame(Ask.LAY, -1),
         Frame(Ask.REFILL, -1),
         Frame(Ask.FLOW, -1, "", 0, 2),
-        Frame(Ask.SEASON, -1, "", WINTER),
+        Frame(Ask.SEASON, -1, "", Season.WINTER),
     )
     if hare is None:
         state.push(Frame(Ask.HARE, -1))
@@ -41,7 +51,7 @@ def start(deck: str, hare: Seat | None) -> State:
 def end_season(draft: State) -> None:
     """Workers home, tokens to the start, the next tile; after autumn nothing is left to come."""
     draft.turn = -1
-    if draft.season == AUTUMN:
+    if draft.season == Season.AUTUMN:
         draft.stack = ()
         return
     draft.workers = ()
@@ -55,7 +65,7 @@ def settle_season(draft: State, frame: Frame) -> bool:
     draft.pop()
     hare, tortoise = draft.hare, 1 - draft.hare
     match frame.part:
-        case 0:
+        case Season.WINTER:
             draft.push(
                 Frame(Ask.DRAW, hare, "", 0, 2),
                 Frame(Ask.DRAW, tortoise, "", 0, 2),
@@ -65,7 +75,7 @@ def settle_season(draft: State, frame: Frame) -> bool:
                 Frame(Ask.REFILL, tortoise),
                 Frame(Ask.BEGIN, hare),
             )
-        case 2:
+        case Season.SUMMER:
             draft.push(
                 Frame(Ask.TAKE, hare, "summer", MUST, 1),
                 Frame(Ask.TAKE, tortoise, "summer", MUST, 1),
@@ -74,7 +84,8 @@ def settle_season(draft: State, frame: Frame) -> bool:
                 Frame(Ask.BEGIN, hare),
             )
         case season:
-            last = Frame(Ask.DRAW, hare, "", 0, 1) if season == SPRING else Frame(Ask.GAIN, hare, "autumn", RESOURCE, 1)
+            card, good = Frame(Ask.DRAW, hare, "", 0, 1), Frame(Ask.GAIN, hare, "autumn", RESOURCE, 1)
+            last = card if season == Season.SPRING else good
             draft.push(production(draft, tortoise), production(draft, hare), last, Frame(Ask.BEGIN, tortoise))
     return True
 

@@ -34,7 +34,6 @@ from understory.games.everdell_duo.vocabulary import CardId, Space
 EITHER: Final = ""
 """In an `AFTER` or `STEP` frame's `what`: the token is for the player to choose."""
 
-
 _BOTH: Final = tuple(Token)
 _ONLY: Final[dict[str, tuple[Token, ...]]] = {str(token): (token,) for token in Token}
 
