@@ -16,7 +16,7 @@ from understory.games.everdell_duo.evaluate import evaluate, left
 from understory.games.everdell_duo.moves import Move
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.state import Ask, State
-from understory.games.everdell_duo.vocabulary import CardId, Colour
+from understory.games.everdell_duo.vocabulary import CardId, Colour, EventId
 from understory.games.everdell_duo.wording import card_text, requirement_text, short_cost
 from understory.testing import random_line
 
@@ -174,3 +174,12 @@ def test_costs_fit_into_a_cell_of_the_meadow() -> None:
     assert short_cost(LIBRARY.cards[CardId("palace")]) == "2 tw 2 re 3 pe"
     assert short_cost(LIBRARY.cards[CardId("crane")]) == "discard a card"
     assert all(len(short_cost(card)) <= 16 and len(card.id) <= 16 for card in LIBRARY.cards.values())
+
+
+def test_events_say_what_they_ask_for() -> None:
+    said = {event.id: requirement_text(event) for event in LIBRARY.events.values()}
+    assert said[EventId("A3")] == "2 red cards"
+    assert said[EventId("C4")] == "3 berries"
+    assert said[EventId("C6")] == "4 types of resources"
+    assert said[EventId("D1")] == "more creatures and berries than your opponent (4)"
+    assert said[EventId("fair")].startswith("1 green card, 1 tan card")

@@ -53,6 +53,18 @@ _COUNTED = {
     Thing.BLUE: "blue card",
     Thing.PURPLE: "purple card",
 }
+_ASKED = {
+    Thing.GREEN: ("green card", ""),
+    Thing.TAN: ("tan card", ""),
+    Thing.RED: ("red card", ""),
+    Thing.BLUE: ("blue card", ""),
+    Thing.PURPLE: ("purple card", ""),
+    Thing.CARD: ("card in your city", "cards in your city"),
+    Thing.COLOUR: ("colour", "different colours"),
+    Thing.RESOURCE_TYPE: ("type of resource", "types of resources"),
+    Thing.HAND: ("card in hand", "cards in hand"),
+    Thing.OCCUPIED: ("occupied token", ""),
+}
 _PLACES = {
     Spaces.FARMS: "farms",
     Spaces.RIVER: "a river space",
@@ -173,12 +185,18 @@ def card_text(card: CardId) -> str:
     return f"{printed.name}: {printed.colour} {printed.kind}, {printed.points} p, {cost_text(printed)} | {does}"
 
 
+def _things(thing: Thing, number: int) -> str:
+    """What an event counts, one or several."""
+    one, several = _ASKED.get(thing, (str(thing), ""))
+    return one if number == 1 else several or amount(2, one).removeprefix("2 ")
+
+
 def requirement_text(event: Event) -> str:
     """What an event asks for."""
     match event.requires:
         case Have(needs):
-            return ", ".join(f"{least} {thing}" for thing, least in needs)
+            return ", ".join(f"{least} {_things(thing, least)}" for thing, least in needs)
         case More((one, two), least):
-            return f"more {one} + {two} than your opponent ({least})"
+            return f"more {_things(one, 2)} and {_things(two, 2)} than your opponent ({least})"
         case None:
             return "most cards in hand and city at the end"
