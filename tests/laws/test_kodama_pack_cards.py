@@ -7,8 +7,10 @@ from typing import Final
 
 import pytest
 
+from understory.core import OptionError
 from understory.games.kodama import wording
-from understory.games.kodama.pack import HERE, Deck, Icon, PackError, Source
+from understory.games.kodama.game import KodamaGame
+from understory.games.kodama.pack import HERE, Deck, Icon, PackError, Source, Wood, shipped_wood
 from understory.games.kodama.pack.conditions import (
     CONDITIONS,
     EFFECTS,
@@ -30,7 +32,8 @@ from understory.games.kodama.pack.conditions import (
     TrunkIconOnEnds,
     word_of,
 )
-from understory.games.kodama.pack.spirits import SEASONS, Decree, KidSet, Kodama, Season, load_spirits
+from understory.games.kodama.pack.spirits import SEASONS, Decree, KidSet, Kodama, Season, Spirits, load_spirits
+from understory.games.kodama.shelf import Shelf
 
 SPIRITS: Final = load_spirits(HERE)
 KODAMAS: Final = [card for card in SPIRITS.kodamas if card.kid is None]
@@ -256,3 +259,14 @@ def test_the_digest_covers_what_matters_for_play_and_no_texts(tmp_path: Path) ->
     assert load_spirits(tmp_path).digest() != SPIRITS.digest()
     path.write_text(text.replace("yellow = true\n", "", 1), encoding="utf-8")
     assert load_spirits(tmp_path).digest() != SPIRITS.digest()
+
+
+def test_a_pack_with_too_few_cards_for_a_table_says_for_how_many_it_has_enough() -> None:
+    wood = shipped_wood()
+    few = KodamaGame(Shelf(wood, Spirits(tuple(KODAMAS[:11]), SPIRITS.decrees)))
+    with pytest.raises(OptionError, match="players cannot be '3': the pack's Kodamas make 2 hands of 4"):
+        few.start(few.spec.chosen(3))
+    few.start(few.spec.chosen(2))
+    bare = KodamaGame(Shelf(Wood(wood.trunks[:2], wood.branches), SPIRITS))
+    with pytest.raises(OptionError, match="players cannot be '3': the pack has 2 trunks"):
+        bare.start(bare.spec.chosen(3))

@@ -94,7 +94,7 @@ def setup_of(shelf: Shelf, options: Options) -> Setup:
     minis = shelf.kodamas_of(deck, kids=True) if shuffled else ()
     decrees = options.text("decrees") == "on" and not first_game
     draft = options.text("draft") == "on"
-    return Setup(
+    setup = Setup(
         players=options.players,
         first=options.seat("first"),
         deck=shelf.deck(deck) + (shelf.deck(Deck.DUO) if mixed else ()),
@@ -105,6 +105,18 @@ def setup_of(shelf: Shelf, options: Options) -> Setup:
         kids=_kid_sets(shelf, deck, options.seats("kids"), shuffled=shuffled),
         draft=draft,
     )
+    _check_enough(setup)
+    return setup
+
+
+def _check_enough(setup: Setup) -> None:
+    """A pack of somebody's own may hold too few cards for so many players."""
+    hands = setup.players - len(setup.kids)
+    kodamas = len(setup.kodamas) + len(setup.spare_kodamas)
+    if kodamas < HAND * hands:
+        raise OptionError("players", str(setup.players), f"the pack's Kodamas make {kodamas // HAND} hands of {HAND}")
+    if len(setup.trunks) < setup.players:
+        raise OptionError("players", str(setup.players), f"the pack has {len(setup.trunks)} trunks")
 
 
 def _mixed(options: Options) -> bool:
