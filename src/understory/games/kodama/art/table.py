@@ -66,6 +66,8 @@ class Table:
     kodamas: tuple[KodamaFace, ...]
     offer: str = "Market"
     """What the cards of the market are called."""
+    piles: tuple[tuple[str, tuple[Laid, ...]], ...] = ()
+    """Cards that lie apart from these, and what they are called."""
 
 
 def table(on: Table, colours: Palette) -> tuple[str, str]:
@@ -183,13 +185,14 @@ def _foot(on: Table, colours: Palette) -> tuple[str, str]:
     defs = []
     if on.decree is not None:
         groups.append(("Decree", [decree_card(on.decree, colours, "icon")]))
-    if on.market:
+    for at, (offer, cards) in enumerate(((on.offer, on.market), *on.piles)):
         fronts = []
-        for i, card in enumerate(on.market):
-            brushes = Brushes(colours, on.season, f"market{i}", "icon", "leaf")
+        for i, card in enumerate(cards):
+            brushes = Brushes(colours, on.season, f"offer{at}-{i}", "icon", "leaf")
             defs.append(clips([card], brushes.key))
             fronts.append(layer([card], 0, brushes) + icons([card], brushes))
-        groups.append((on.offer, fronts))
+        if fronts:
+            groups.append((offer, fronts))
     if on.kodamas:
         groups.append(("Your Kodamas", [kodama_card(face, colours, "icon") for face in on.kodamas]))
     count = sum(len(cards) for _, cards in groups)
