@@ -260,6 +260,7 @@ def test_in_summer_both_take_a_meadow_card_the_tortoise_a_resource_and_the_hare_
     assert state.meadow[0] == "", "filled after both have taken"
     state = play(state, "take palace")
     assert (state.stack[-1].seat, legal(state)) == (YOU, ["gain twig", "gain resin", "gain pebble", "gain berry"])
+    assert state.stack[-1].what == "summer"
     state = settled(play(state, "gain berry"))
     assert (state.supplies, "" in state.meadow) == ((NONE, (0, 0, 0, 1)), False)
     assert (hand(state), state.stack[-1].seat, asked(state)) == (("castle",), ME, Ask.ACT)
@@ -269,7 +270,7 @@ def test_in_summer_both_take_a_meadow_card_the_tortoise_a_resource_and_the_hare_
 def test_autumn_brings_production_a_resource_for_the_hare_and_the_tortoise_starts() -> None:
     state = settled(play(last_turn("summer", city=("mine",), other_city=("kiln",)), "draw"))
     assert legal(state) == ["gain twig", "gain resin", "gain pebble", "gain berry"]
-    assert state.stack[-1].seat == ME
+    assert (state.stack[-1].seat, state.stack[-1].what) == (ME, "autumn")
     state = settled(play(state, "gain berry"))
     assert state.supplies == ((0, 0, 1, 1), (0, 1, 0, 0))
     assert (len(hand(state)), state.stack[-1].seat) == (0, YOU)
