@@ -242,6 +242,11 @@ def test_a_move_has_to_answer_what_is_asked() -> None:
     assert faults(hanging(), ONE, Wish(granted=True)) == [Reason.of("table.asked")]
 
 
+@rule("table.asked", near_miss=True)
+def test_a_move_that_answers_what_is_asked_is_taken() -> None:
+    assert faults(hanging(), ONE, Hang(lantern(2), 0)) == []
+
+
 @rule("table.deal")
 def test_only_what_can_still_come_up_is_dealt() -> None:
     line = dealt([[2], [4]])

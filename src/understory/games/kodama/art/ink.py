@@ -102,7 +102,7 @@ def smooth(points: Sequence[Point], *, closed: bool = False, grid: float = 1.0) 
     if count < 3:
         return polyline(points, grid=grid)
     snapped = [(round(x / grid), round(y / grid)) for x, y in points]
-    out = []
+    out: list[str] = []
     for i in range(count if closed else count - 1):
         before, here, there, after = _around(snapped, i, closed)
         end = (there[0] - here[0], there[1] - here[1])
