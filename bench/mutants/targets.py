@@ -12,10 +12,15 @@ _SOURCES: Final[dict[str, tuple[str, ...]]] = {
     "kodama": (
         "games/kodama/game.py",
         "games/kodama/growth.py",
+        "games/kodama/draft.py",
         "games/kodama/legal.py",
         "games/kodama/scoring.py",
         "games/kodama/awards.py",
         "games/kodama/decrees.py",
+    ),
+    "kodama_duo": (
+        "games/kodama_duo/game.py",
+        "games/kodama_duo/legal.py",
     ),
     "kodama_3d": (
         "games/kodama_3d/game.py",
