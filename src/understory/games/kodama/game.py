@@ -184,10 +184,11 @@ class KodamaGame:
         draft = state.clone()
         step, draft.pending = draft.pending[-1], draft.pending[:-1]
         match move:
-            case Pick() | Place() | Pass() if draft.drafting:
-                put_down(self.shelf, draft, step, seat, move)
             case Place():
-                self._place(draft, seat, move)
+                if draft.drafting:
+                    put_down(self.shelf, draft, step, seat, move)
+                else:
+                    self._place(draft, seat, move)
             case DealBranch(card):
                 draft.branches = draft.branches.turned_up(card)
                 draft.market += (card,)
@@ -196,6 +197,8 @@ class KodamaGame:
                 self._score(draft, seat, kodama)
             case Pass():
                 draft.gusted = False
+                if draft.drafting:
+                    put_down(self.shelf, draft, step, seat, move)
             case Blow():
                 draft.gusted = True
                 draft.discards += draft.market
@@ -216,7 +219,7 @@ class KodamaGame:
             case DrawBranch(to, card):
                 draw(draft, to, card)
             case Pick():
-                raise AssertionError("cards are picked in a draft alone")
+                put_down(self.shelf, draft, step, seat, move)
             case _:
                 assert_never(move)
         self._settle(draft)

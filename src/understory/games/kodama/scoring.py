@@ -70,7 +70,7 @@ class Foliage:
             counts[cover.card] = tuple(changed)
             if cover.card == 0:
                 trunk_icon = cover.kind
-        return Foliage(self.tree, tuple(counts), trunk_icon, self.covers + covers)
+        return Foliage(self.tree, tuple(counts), trunk_icon, self.covers + covers if self.covers else covers)
 
     def converted(self, source: Icon, target: Icon) -> "Foliage":
         """The tree where one icon counts as another."""

@@ -22,13 +22,28 @@ from understory.games.kodama.placement import Placing
 from understory.games.kodama.scoring import Counts, Cover, Foliage, counted
 from understory.games.kodama.tree import Tree
 
+REMEMBERED: Final = 256
+"""So many trees' icons are remembered: what may be done with a tree and what is done ask for the same."""
+
 
 class Shelf:
     """Trunks, branches, Kodamas and decrees by id. Made once; nothing on it ever changes."""
 
-    __slots__ = ("branches", "counts", "decrees", "digests", "kinds", "kodamas", "placing", "trunks")
+    __slots__ = (
+        "_foliages",
+        "_made_of",
+        "branches",
+        "counts",
+        "decrees",
+        "digests",
+        "kinds",
+        "kodamas",
+        "placing",
+        "trunks",
+    )
 
     def __init__(self, wood: Wood, spirits: Spirits) -> None:
+        self._made_of = (wood, spirits)
         self.trunks: Final[dict[CardId, Trunk]] = {trunk.id: trunk for trunk in wood.trunks}
         self.branches: Final[dict[CardId, Branch]] = {branch.id: branch for branch in wood.branches}
         self.kinds: Final[dict[CardId, tuple[Icon, ...]]] = {card.id: card.shape.kinds for card in wood}
@@ -36,7 +51,11 @@ class Shelf:
         self.kodamas: Final[dict[KodamaId, Kodama]] = {card.id: card for card in spirits.kodamas}
         self.decrees: Final[dict[DecreeId, Decree]] = {card.id: card for card in spirits.decrees}
         self.placing: Final = Placing(wood)
+        self._foliages: dict[int, Foliage] = {}
         self.digests: Final = (("wood", wood.digest()), ("spirits", spirits.digest()))
+
+    def __reduce__(self) -> tuple[type["Shelf"], tuple[Wood, Spirits]]:
+        return Shelf, self._made_of
 
     def deck(self, deck: Deck) -> tuple[CardId, ...]:
         """The branch cards of a printed set."""
@@ -60,8 +79,16 @@ class Shelf:
 
     def foliage(self, tree: Tree, covers: tuple[Cover, ...] = ()) -> Foliage:
         """A tree with its icons as printed, or as the spirits that lie on them."""
-        foliage = Foliage.of(tree, self.counts)
-        return foliage.under(covers, self.kinds) if covers else foliage
+        found = self._foliages.get(id(tree))
+        if found is not None and found.tree is tree and found.covers is covers:
+            return found
+        found = Foliage.of(tree, self.counts)
+        if covers:
+            found = found.under(covers, self.kinds)
+        if len(self._foliages) >= REMEMBERED:
+            self._foliages.clear()
+        self._foliages[id(tree)] = found
+        return found
 
     def trunk_icon(self, tree: Tree) -> Icon:
         """The icon of a tree's trunk."""

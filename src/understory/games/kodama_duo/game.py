@@ -53,6 +53,9 @@ REVEALED = 3
 """Cards that the pruner turns up (duo.growth.reveal)."""
 SEATS = seats_of(PLAYERS)
 
+_ASKING = frozenset({Ask.REVEAL, Ask.SPLIT, Ask.CHOOSE, Ask.DECREE, Ask.HAND, Ask.TRUNK, Ask.SOWER})
+"""Steps that always wait for somebody."""
+
 
 class DuoGame:
     """The rules of Kodama Duo for the cards of one shelf."""
@@ -108,10 +111,12 @@ class DuoGame:
             return self._terminal(state)
         step = state.pending[-1]
         match step.ask:
-            case Ask.SPLIT | Ask.CHOOSE | Ask.SUMMON | Ask.SUMMON_MORE:
-                return Decision((step.seat,), step.ask)
+            case Ask.REVEAL:
+                return Chance(state.branches.odds, lambda n: DealBranch(state.branches.next(n)))
             case Ask.PLACE | Ask.KODAMA:
                 return Decision(state.sealed.waiting if state.sealed else SEATS, step.ask)
+            case Ask.SPLIT | Ask.CHOOSE | Ask.SUMMON | Ask.SUMMON_MORE:
+                return Decision((step.seat,), step.ask)
             case Ask.SOWER:
                 return Chance(PLAYERS, lambda n: DealSower(Seat(n)))
             case Ask.TRUNK:
@@ -122,8 +127,6 @@ class DuoGame:
             case Ask.DECREE:
                 decrees = self.setup(state.options).decrees[state.season_number]
                 return Chance(len(decrees), lambda n: RevealDecree(decrees[n]))
-            case Ask.REVEAL:
-                return Chance(state.branches.odds, lambda n: DealBranch(state.branches.next(n)))
             case Ask.TURN | Ask.TURN_END | Ask.SEASON | Ask.SEASON_END:
                 raise AssertionError("steps that wait for nobody are settled at once")
             case _:
@@ -167,16 +170,11 @@ class DuoGame:
         draft = state.clone()
         step, draft.pending = draft.pending[-1], draft.pending[:-1]
         match move:
-            case Place():
-                self._put_down(draft, step, seat, move)
-            case ScoreKodama():
-                self._put_down(draft, step, seat, move)
-            case Pass():
-                if step.ask is Ask.PLACE:
-                    self._put_down(draft, step, seat, move)
             case DealBranch(card):
                 draft.branches = draft.branches.turned_up(card)
                 draft.revealed += (card,)
+            case Place() | ScoreKodama():
+                self._put_down(draft, step, seat, move)
             case Split(pile):
                 rest = tuple(sorted(set(draft.revealed) - set(pile)))
                 draft.piles, draft.revealed = (min(pile, rest), max(pile, rest)), ()
@@ -186,6 +184,9 @@ class DuoGame:
                 draft.piles = (left, pile) if draft.pruner == 0 else (pile, left)
             case Summon():
                 self._summon(draft, step, move)
+            case Pass():
+                if step.ask is Ask.PLACE:
+                    self._put_down(draft, step, seat, move)
             case DealSower(sower):
                 draft.pruner = other(sower)
             case DealTrunk(_, trunk):
@@ -323,6 +324,8 @@ class DuoGame:
         """Take the steps on top of the stack that wait for nobody."""
         while draft.pending:
             step = draft.pending[-1]
+            if step.ask in _ASKING:
+                return
             match step.ask:
                 case Ask.PLACE | Ask.KODAMA:
                     if draft.sealed is None:
