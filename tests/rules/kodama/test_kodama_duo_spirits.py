@@ -271,3 +271,49 @@ TREE = planted("u1", "d13 on u1", "d15 on d13", "d29 on u1")
 def test_kodamas_that_turn_on_spirits(condition: Condition, laid: tuple[str, ...], expected: int) -> None:
     state = Between(TREE, planted("u2")).with_spirits(laid, ()).awaiting(summon(ADA))
     assert award(condition, GAME.foliage(state, ADA)).points == expected
+
+
+# ---------------------------------------------------------------- what is told
+
+
+def evidence(state: State, notation: str) -> dict[str, object]:
+    (fault,) = GAME.faults(state, ADA, GAME.parse(notation))
+    return dict(fault.evidence)
+
+
+def test_refusals_say_what_is_wrong() -> None:
+    state = summoning("mushroom d13 2", "star u1 1")
+    assert evidence(state, "summon firefly d13 1") == {"spirit": "firefly", "discarded": ("d29",)}
+    assert evidence(state, "summon star d13 1") == {"spirit": "star"}
+    assert evidence(state, "summon flower d13 2") == {"card": "d13", "icon": 2}
+    assert evidence(state, "summon flower d13 4") == {"card": "d13", "icon": 4}
+    assert evidence(state, "pass") == {"discarded": ("d29",)}
+    table = Between(planted("u1", "d13 on u1"), planted("u2", "d15 on u2")).with_spirits((), ("flower d15 2",))
+    rooted = table.under("deep-roots").discarding("d29").awaiting(summon(ADA), TURN_END)
+    assert evidence(rooted, "summon flower d13 1") == {"spirit": "flower", "decree": "deep-roots"}
+
+
+def test_a_move_that_breaks_several_rules_is_told_all_of_them() -> None:
+    state = summoning("mushroom d13 2")
+    assert rules(state, ADA, "summon mushroom d13 2") == [
+        "duo.spirit.summon",
+        "duo.spirit.stays",
+        "duo.spirit.no-stack",
+    ]
+
+
+def test_points_for_a_spirit_name_it() -> None:
+    table = Between(planted("u1", "d13 on u1"), planted("u2")).under("midsummer-call").discarding("d29")
+    state = made(table.awaiting(summon(ADA), TURN_END), ADA, "summon star d13 1")
+    entry = state.ledger[-1]
+    assert (entry.when, entry.evidence) == ("summer", (("spirit", "star"),))
+
+
+def test_one_spirit_and_one_icon_are_the_only_answer() -> None:
+    state = Between().with_spirits(("caterpillar u1 1",), ()).discarding("d22").awaiting(summon(BEN), TURN_END)
+    legal = GAME.legal(state, BEN)
+    assert len(legal) == 2, "a caterpillar or a firefly over the trunk's icon"
+    assert legal.only() is None
+    rooted = Between().with_spirits(("caterpillar u1 1",), ()).under("deep-roots").discarding("d22")
+    state = rooted.awaiting(summon(BEN), TURN_END)
+    assert str(GAME.legal(state, BEN).only()) == "summon firefly u2 1"

@@ -106,6 +106,8 @@ def test_both_piles_need_a_card() -> None:
 @rule("duo.growth.split")
 def test_a_card_that_was_not_revealed_goes_into_no_pile() -> None:
     assert rules(splitting(), ADA, "split d05 d06") == ["duo.growth.split"]
+    (fault,) = GAME.faults(splitting(), ADA, GAME.parse("split d05 d06"))
+    assert dict(fault.evidence) == {"pile": ("d05", "d06"), "revealed": THREE}
 
 
 @rule("duo.growth.split", near_miss=True)
