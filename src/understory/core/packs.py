@@ -118,9 +118,9 @@ class Fields:
             raise self.wrong(field, f"must be a list of words, not {value!r}")
         return tuple(value)
 
-    def inner(self, field: str) -> "Fields":
-        """A table within the table; empty where it is missing."""
-        value = self.table.pop(field, {})
+    def inner(self, field: str, *, needed: bool = False) -> "Fields":
+        """A table within the table; empty where it is missing and may be."""
+        value = self.take(field) if needed else self.table.pop(field, {})
         if not isinstance(value, dict):
             raise self.wrong(field, f"must be a table, not {value!r}")
         return Fields(self.file, self.card, value, f"{self.within}{field}.")

@@ -22,10 +22,11 @@ from everdell_table import (
 )
 
 from understory.core import CHANCE, Chance, OptionError, Seat, Terminal, totals
+from understory.core.packs import Source as Origin
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.scoring import standing
 from understory.games.everdell_duo.state import Ask, State
-from understory.games.everdell_duo.vocabulary import Colour, Kind, Origin
+from understory.games.everdell_duo.vocabulary import Colour, Kind
 from understory.testing import random_line, rule
 
 

@@ -78,14 +78,6 @@ class Kind(StrEnum):
     CONSTRUCTION = "construction"
 
 
-class Origin(StrEnum):
-    """Where a thing comes from: a booklet or public source shows it, one reviewer tells of it, or it is ours."""
-
-    PRINTED = "printed"
-    REPORTED = "reported"
-    HOUSE = "house"
-
-
 class Thing(StrEnum):
     """What events ask for and purple cards count."""
 

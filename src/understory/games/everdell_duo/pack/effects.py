@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from understory.core.packs import Fields
 from understory.games.everdell_duo.pack.model import (
     Achieve,
     Act,
@@ -33,15 +34,20 @@ from understory.games.everdell_duo.pack.model import (
     Whose,
     Zone,
 )
-from understory.games.everdell_duo.pack.reading import Fields
-from understory.games.everdell_duo.vocabulary import Colour, Kind, Thing
+from understory.games.everdell_duo.vocabulary import RESOURCES, Colour, Goods, Kind, Thing
 
 _ANY: Final = "any"
 
 
+def goods_in(fields: Fields) -> Goods:
+    """What a table says of the four resources, nothing of those it does not name."""
+    counts = [fields.number(good, 0, 9, 0) for good in RESOURCES]
+    return (counts[0], counts[1], counts[2], counts[3])
+
+
 def bundle(fields: Fields) -> Bundle:
     """What a table says is gained."""
-    goods = fields.goods()
+    goods = goods_in(fields)
     token = fields.table.get("token")
     colour = None
     if token is not None:
@@ -74,9 +80,9 @@ def _rewarded(fields: Fields) -> Kind | Colour | None:
 
 
 def _exchange(fields: Fields) -> Exchange:
-    pay = fields.table_of("pay", needed=True)
-    gain = fields.table_of("gain")
-    goods, free, cards = pay.goods(), pay.number("any", 0, 1, 0), pay.number("cards", 0, 1, 0)
+    pay = fields.inner("pay", needed=True)
+    gain = fields.inner("gain")
+    goods, free, cards = goods_in(pay), pay.number("any", 0, 1, 0), pay.number("cards", 0, 1, 0)
     different = pay.flag("different")
     pay.done()
     if not (any(goods) or free or cards):
@@ -86,7 +92,7 @@ def _exchange(fields: Fields) -> Exchange:
 
 def _reward(fields: Fields) -> Reward:
     """Rewards ask nothing, so that it does not matter in which order several of them come."""
-    gain = bundle(fields.table_of("gain", needed=True))
+    gain = bundle(fields.inner("gain", needed=True))
     if not gain.pure:
         raise fields.wrong("gain", "a reward leaves nothing to choose")
     return Reward(fields.member("whose", Whose), _rewarded(fields), gain)
@@ -139,7 +145,7 @@ def effects(fields: Fields, field: str) -> tuple[tuple[Act, ...], tuple[Power, .
     """The effects of a card or tile: those carried out, and those that lie in wait."""
     acts: list[Act] = []
     powers: list[Power] = []
-    for table in fields.tables_of(field):
+    for table in fields.inners(field):
         found = effect(table)
         if isinstance(found, Bridge | Clock | Rebate | Swap | Discount | Reward | Bonus):
             powers.append(found)

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from understory.core import digest
-from understory.games.everdell_duo.pack.effects import bundle, effects
+from understory.core.packs import Fields, PackError, read_toml, tables
+from understory.core.packs import Source as Origin
+from understory.games.everdell_duo.pack.effects import bundle, effects, goods_in
 from understory.games.everdell_duo.pack.model import Card, Event, Have, Library, More, Place, Tile
-from understory.games.everdell_duo.pack.reading import Fields, PackError, content, entries
 from understory.games.everdell_duo.vocabulary import (
     JOURNEY,
     NOTHING,
@@ -15,7 +16,6 @@ from understory.games.everdell_duo.vocabulary import (
     Colour,
     EventId,
     Kind,
-    Origin,
     Source,
     Thing,
     TileId,
@@ -51,8 +51,8 @@ def _by_id(found: Iterator[tuple[Fields, K, T]]) -> dict[K, T]:
 
 
 def _named(path: Path, kind: str) -> Iterator[tuple[Fields, str]]:
-    for fields in entries(path, kind):
-        yield fields, fields.word("id")
+    for fields in tables(path.name, read_toml(path), kind):
+        yield fields, fields.card
 
 
 def _places(path: Path) -> Iterator[tuple[Fields, str]]:
@@ -68,12 +68,12 @@ def _cards(folder: Path) -> Iterator[tuple[Fields, CardId, Card]]:
 
 def _card(fields: Fields, name: CardId) -> Card:
     acts, powers = effects(fields, "effect")
-    cost = fields.table_of("cost", needed=True)
-    goods, toll = cost.goods(), cost.number("cards", 0, 1, 0)
+    cost = fields.inner("cost", needed=True)
+    goods, toll = goods_in(cost), cost.number("cards", 0, 1, 0)
     cost.done()
     if (goods == NOTHING) == (toll == 0):
         raise fields.wrong("cost", "must be resources, or a card to discard, and not both")
-    ours = fields.words_of("ours")
+    ours = fields.words("ours")
     if not set(ours) <= _OURS:
         raise fields.wrong("ours", f"may name {', '.join(sorted(_OURS))}")
     card = Card(
@@ -111,14 +111,14 @@ def _tile(fields: Fields, name: str) -> Tile:
 
 
 def _place(fields: Fields, name: str) -> Place:
-    place = Place(Source(name), bundle(fields.table_of("gain", needed=True)), fields.member("source", Origin))
+    place = Place(Source(name), bundle(fields.inner("gain", needed=True)), fields.member("source", Origin))
     fields.done()
     return place
 
 
 def _event(fields: Fields, name: str) -> Event:
     needs = tuple((_thing(fields, word), _least(fields, word, count)) for word, count in _needs(fields).items())
-    more = tuple(_thing(fields, word) for word in fields.words_of("more"))
+    more = tuple(_thing(fields, word) for word in fields.words("more"))
     requires: Have | More | None = None
     if len(more) == 2 and not needs:
         requires = More((more[0], more[1]), fields.number("least", 2, 20))
@@ -139,7 +139,7 @@ def _event(fields: Fields, name: str) -> Event:
 
 
 def _needs(fields: Fields) -> dict[str, object]:
-    return fields.table_of("needs").table
+    return fields.inner("needs").table
 
 
 def _thing(fields: Fields, word: str) -> Thing:
@@ -158,7 +158,7 @@ def _least(fields: Fields, word: str, count: object) -> int:
 def _decks(path: Path, cards: dict[CardId, Card]) -> dict[str, tuple[CardId, ...]]:
     """The full deck, and those that a file names card by card."""
     decks = {"full": tuple(sorted(cards))}
-    for name, words in content(path).items():
+    for name, words in read_toml(path).items():
         unknown = [word for word in words if word not in cards] if isinstance(words, list) else [str(words)]
         if unknown or name in decks:
             raise PackError(path.name, name, "", f"no such cards, or no such list: {', '.join(unknown)}")

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+from understory.core.packs import Source as Origin
 from understory.games.everdell_duo.vocabulary import (
     NOTHING,
     CardId,
@@ -11,7 +12,6 @@ from understory.games.everdell_duo.vocabulary import (
     EventId,
     Goods,
     Kind,
-    Origin,
     Source,
     Thing,
     TileId,
