@@ -197,3 +197,12 @@ def test_a_game_that_stands_in_space_is_drawn_from_a_chosen_side(saved: Path) ->
     assert run("draw", golden).stdout in drawn
     assert "side cannot be '6': choose one from 0 to 5" in complaint("draw", golden, "--side", 6)
     assert "drawn from one side only" in complaint("draw", saved, "--side", 0)
+
+
+def test_that_a_move_was_forced_is_told_to_who_made_it_alone(tmp_path: Path) -> None:
+    text = next(text for text in map(finished, range(60)) if "0! bury" in text)
+    path = tmp_path / "forced.record"
+    path.write_text(text)
+    assert "(forced)" in run("replay", path, "--as", 0).stdout
+    assert "(forced)" not in run("replay", path, "--as", 1).stdout
+    assert "(forced)" not in run("replay", path, "--as", "spectator").stdout

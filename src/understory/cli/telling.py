@@ -33,7 +33,9 @@ def told_moves(
         yield from _dealt(deals)
         deals = []
         actor = "dealt" if step.seat == CHANCE else names[step.seat]
-        yield f"{actor}: {seen}{' (forced)' if step.forced else ''}{''.join(f'; {words}' for words in extra)}"
+        # That somebody had one answer only may tell what they hold: it is theirs to know.
+        forced = " (forced)" if step.forced and eyes == step.seat else ""
+        yield f"{actor}: {seen}{forced}{''.join(f'; {words}' for words in extra)}"
     yield from _dealt(deals)
 
 

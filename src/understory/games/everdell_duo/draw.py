@@ -216,7 +216,7 @@ def _player(view: View, seat: int, y: float) -> tuple[str, float]:
     events = ", ".join(LIBRARY.events[event].name for event in view.achieved[seat])
     said = text(events, _MARGIN + 740, y + 26, 14.5, fill="#6b5d4c")
     free = 3 - sum(1 for _, whose in view.workers if whose == seat)
-    waiting = text(f"{free} workers", PAGE - _MARGIN - 190, y + 26, 15, anchor="end")
+    waiting = text(f"{free} worker{'' if free == 1 else 's'}", PAGE - _MARGIN - 190, y + 26, 15, anchor="end")
     waiting += _backs(view.holdings[seat].size, y)
     city = [
         placed(_in_city(view, card), _MARGIN + at % _ROW * 119, y + 48 + at // _ROW * 118)
