@@ -1,5 +1,6 @@
 """Runs contenders against one another on one core, interleaved in slices, and makes figures of it."""
 
+import gc
 import os
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
@@ -46,6 +47,9 @@ def interleaved(contenders: Iterable[Contender], rounds: int, slice_: float, tel
     for contender in contenders:
         contender.run(0.0)  # one game to warm up: caches, and what is compiled on first use
         contender.games_per_second = contender.decisions_per_second = 0.0
+    # What is loaded by now stays: the collector need not walk all of it again and again during somebody's slice.
+    gc.collect()
+    gc.freeze()
     for turn in range(rounds):
         for contender in contenders:
             tell(f"round {turn + 1} of {rounds}: {contender.name}")

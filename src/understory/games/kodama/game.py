@@ -70,7 +70,18 @@ from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import SEASONS, Decree, KodamaId
 from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.spec import HAND, Setup, setup_of, spec_of
-from understory.games.kodama.state import FILL, ROUNDS, Ask, Drafting, Pending, State, in_order, replaced, without
+from understory.games.kodama.state import (
+    ANSWERED,
+    FILL,
+    ROUNDS,
+    Ask,
+    Drafting,
+    Pending,
+    State,
+    in_order,
+    replaced,
+    without,
+)
 from understory.games.kodama.tree import Tree
 from understory.games.kodama.view import View, view_of
 from understory.games.kodama.worlds import world_of
@@ -269,7 +280,8 @@ class KodamaGame:
     # ------------------------------------------------------------ the rules
 
     def _decree(self, state: State) -> Decree | None:
-        return self.shelf.decrees[state.decree] if state.decree else None
+        decree = state.decree
+        return self.shelf.decrees[decree] if decree else None
 
     def _trunks_left(self, state: State) -> list[CardId]:
         dealt = {tree.cards[0] for tree in state.trees}
@@ -316,6 +328,8 @@ class KodamaGame:
         """Take the steps on top of the stack that wait for nobody."""
         while draft.pending:
             step = draft.pending[-1]
+            if step.ask in ANSWERED:
+                return
             match step.ask:
                 case Ask.FILL:
                     if not self._filled(draft):
@@ -329,10 +343,8 @@ class KodamaGame:
                 case Ask.PICK | Ask.PLANT:
                     if open_choices(draft, step.ask):
                         return
-                case Ask.SEASON | Ask.SEASON_END | Ask.GATHER | Ask.HAND_ON:
-                    pass
                 case _:
-                    return
+                    pass
             draft.pending = draft.pending[:-1]
             self._take(draft, step)
 

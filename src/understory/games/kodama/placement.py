@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from understory.core import Reason
 from understory.games.kodama.misplacement import Judged, describe, unreadable
@@ -42,8 +42,7 @@ Parents = Mapping[CardId, Sequence[int]]
 """For each card the parents it may be laid on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(NamedTuple):
     """A card laid on another."""
 
     card: CardId

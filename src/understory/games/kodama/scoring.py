@@ -5,7 +5,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from understory.core import Datum, Evidence
 from understory.games.kodama.pack import CardId, Icon
@@ -87,8 +87,7 @@ class Foliage:
         return sum(counts[at] for counts in self.counts)
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """An icon of the new card and the cards below it, next one first, that carry it on without a gap."""
 
     icon: Icon
@@ -124,13 +123,25 @@ def runs(foliage: Foliage, new: Counts, parent: int) -> tuple[Run, ...]:
 
 
 def points(foliage: Foliage, new: Counts, parent: int) -> int:
-    """What a card laid on `parent` scores by itself, decrees apart."""
-    return sum(run.points for run in runs(foliage, new, parent))
+    """What a card laid on `parent` scores by itself, decrees apart: the sum over its `runs`, without making them."""
+    parents, counts = foliage.tree.parents, foliage.counts
+    scored = 0
+    for at, own in enumerate(new):
+        if not own or not counts[parent][at]:
+            continue
+        scored += own
+        card = parent
+        while here := counts[card][at]:
+            scored += here
+            if card == 0:
+                break
+            card = parents[card]
+    return scored
 
 
 def proof(tree: Tree, card: CardId, found: tuple[Run, ...]) -> Evidence:
     """A placement's points as evidence: the card, and for each icon its points and the cards that carried it on."""
     lines: tuple[Datum, ...] = tuple(
-        (str(run.icon), run.points, *(str(tree.cards[at]) for at in run.cards)) for run in found
+        (run.icon.value, run.points, *[tree.cards[at] for at in run.cards]) for run in found
     )
     return (("card", str(card)), ("runs", lines))

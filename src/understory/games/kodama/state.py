@@ -47,6 +47,9 @@ class Pending:
     round: int = 0
 
 
+ANSWERED: Final = frozenset({Ask.FIRST, Ask.TRUNK, Ask.YELLOW, Ask.HAND, Ask.DECREE, Ask.GROW})
+"""Steps that always wait for somebody, chance or a seat, to answer."""
+
 FILL: Final = Pending(Ask.FILL)
 
 

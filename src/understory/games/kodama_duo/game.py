@@ -237,7 +237,8 @@ class DuoGame:
         return self.shelf.foliage(state.trees[seat], state.covers[seat])
 
     def _decree(self, state: State) -> Decree | None:
-        return self.shelf.decrees[state.decree] if state.decree else None
+        decree = state.decree
+        return self.shelf.decrees[decree] if decree else None
 
     def _trunks_left(self, state: State) -> list[CardId]:
         dealt = {tree.cards[0] for tree in state.trees}

@@ -7,6 +7,7 @@ from random import Random
 from understory.core import NOT_ASKED, Reason
 from understory.games.kodama.moves import Pass
 from understory.games.kodama.pack import CardId, Icon
+from understory.games.kodama.scoring import ICONS
 from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.tree import Tree
 from understory.games.kodama_duo.moves import Move, Split, Summon
@@ -60,23 +61,19 @@ class Summoning:
     Rules: duo.spirit.summon, .steal, .no-stack, .stays; a second spirit may be declined.
     """
 
-    __slots__ = ("kinds", "may_decline", "spots", "state", "tree")
+    __slots__ = ("kinds", "may_decline", "spots", "tree")
 
     closed = True
 
     def __init__(self, shelf: Shelf, state: State, *, rooted: bool) -> None:
         step = state.pending[-1]
-        self.state = state
         self.tree: Tree = state.trees[step.seat]
         self.may_decline = step.ask is Ask.SUMMON_MORE
         self.kinds = summonable(shelf, state, rooted=rooted)
         under = {(cover.card, cover.icon) for cover in state.covers[step.seat]}
-        self.spots: tuple[Spot, ...] = tuple(
-            (card, icon)
-            for card, name in enumerate(self.tree.cards)
-            for icon in range(len(shelf.kinds[name]))
-            if (card, icon) not in under
-        )
+        icons = [len(shelf.kinds[name]) for name in self.tree.cards]
+        spots: list[Spot] = [(card, icon) for card, count in enumerate(icons) for icon in range(count)]
+        self.spots = [spot for spot in spots if spot not in under] if under else spots
 
     def move(self, kind: Icon, spot: Spot) -> Summon:
         """The move that lays a spirit over the icon at this place."""
@@ -127,7 +124,7 @@ def summonable(shelf: Shelf, state: State, *, rooted: bool) -> tuple[Icon, ...]:
     if rooted:
         taken |= kinds_on(state.covers[other(seat)])
     offered = {kind for card in state.spares for kind in shelf.kinds[card]}
-    return tuple(kind for kind in Icon if kind in offered and kind not in taken)
+    return tuple([kind for kind in ICONS if kind in offered and kind not in taken])
 
 
 def summoning_faults(shelf: Shelf, state: State, move: Summon, *, rooted: bool) -> Iterator[Reason]:
