@@ -164,11 +164,17 @@ def _best(choices: Iterable[T], met: Callable[[T], tuple[int, Evidence]]) -> tup
 
 
 def _touching(foliage: Foliage, icon: Icon) -> tuple[int, Evidence]:
-    def met(chosen: int) -> tuple[int, Evidence]:
-        count, evidence = _cards(foliage, (c for c in foliage.tree.touching(chosen) if foliage.shows(c, icon)))
-        return count, (("chosen", str(foliage.tree.cards[chosen])), ("icon", str(icon)), *evidence)
-
-    return _best(_all(foliage), met)
+    """The card with most neighbours that show the icon, the first of equals; each joint is looked at once."""
+    tree, at = foliage.tree, ICONS.index(icon)
+    shows = [counts[at] > 0 for counts in foliage.counts]
+    near = [0] * len(tree)
+    for card in _branches(foliage):
+        below = tree.parents[card]
+        near[below] += shows[card]
+        near[card] += shows[below]
+    chosen = near.index(max(near))
+    count, evidence = _cards(foliage, (card for card in tree.touching(chosen) if shows[card]))
+    return count, (("chosen", str(tree.cards[chosen])), ("icon", str(icon)), *evidence)
 
 
 def _smaller_of(foliage: Foliage, first: Icon, second: Icon) -> tuple[int, Evidence]:

@@ -145,6 +145,8 @@ class KodamaGame:
         match step.ask:
             case Ask.GROW | Ask.KODAMA:
                 return Decision((step.seat,), step.ask)
+            case Ask.FILL:
+                return Chance(state.branches.odds, lambda n: DealBranch(state.branches.next(n)))
             case Ask.FIRST:
                 return Chance(state.players, lambda n: DealFirst(Seat(n)))
             case Ask.TRUNK:
@@ -155,8 +157,6 @@ class KodamaGame:
                 return Chance(len(spare), lambda n: AddYellow(spare[n]))
             case Ask.HAND:
                 return Chance(state.kodamas.odds, lambda n: DealKodama(step.seat, state.kodamas.next(n)))
-            case Ask.FILL:
-                return Chance(state.branches.odds, lambda n: DealBranch(state.branches.next(n)))
             case Ask.DECREE:
                 decrees = self.setup(state.options).decrees[state.season_number]
                 return Chance(len(decrees), lambda n: RevealDecree(decrees[n]))
