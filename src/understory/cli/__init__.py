@@ -194,6 +194,46 @@ def balance(
     print_balance(game, games, seed, output)
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
+    store: Annotated[
+        str | None,
+        typer.Option(
+            help="Where matches are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; left out, $UNDERSTORY_STORE "
+            "or the file understory.db here. What is missing there is made."
+        ),
+    ] = None,
+    page: Annotated[Path | None, typer.Option(help="A folder with the page, served at /.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    game: Annotated[
+        list[str] | None, typer.Option(help="A further game, NAME=MODULE:CONSTANT; may be repeated.")
+    ] = None,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error; one JSON object a line.")] = "info",
+    https: Annotated[bool, typer.Option("--https", help="Reached over HTTPS: cookies travel no other way.")] = False,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Take addresses from the proxy's X-Forwarded-For.")
+    ] = False,
+    unlimited: Annotated[bool, typer.Option("--unlimited", help="No rate limits: for measuring only.")] = False,
+) -> None:
+    """Serve the table: people and bots play in the browser or over HTTP. Stops in order on Ctrl-C or SIGTERM."""
+    from understory.cli.serving import serve_table
+
+    serve_table(
+        host,
+        port,
+        store,
+        page,
+        workers,
+        tuple(game or ()),
+        log_level,
+        https=https,
+        behind_proxy=behind_proxy,
+        unlimited=unlimited,
+    )
+
+
 def main() -> None:
     """The command's entry point."""
     app()

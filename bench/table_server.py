@@ -1,0 +1,129 @@
+"""A real server process and guests who speak to it over HTTP, for the table's tests and measurements."""
+
+import json
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any, Final
+
+import httpx
+
+LANTERNS: Final = "lanterns=understory.testing.lanterns:LANTERNS"
+_PROGRAM: Final = "from understory.cli import main; main()"
+
+
+class Server:
+    """`understory serve` in a process of its own, on a port of its own."""
+
+    def __init__(self, store: str, *arguments: str) -> None:
+        command = [sys.executable, "-c", _PROGRAM, "serve", "--port", "0", "--store", store, "--game", LANTERNS]
+        self.process = subprocess.Popen([*command, *arguments], stderr=subprocess.PIPE, text=True)
+        self.lines: list[str] = []
+        self.address = self._address()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _address(self) -> str:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.lines.append(line)
+            if '"listening"' in line:
+                address: str = json.loads(line)["address"]
+                return address
+        raise RuntimeError("the server did not start:\n" + "".join(self.lines))
+
+    def _read(self) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.lines.append(line)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End the process and wait for it; its exit code."""
+        self.process.send_signal(how)
+        return self._ended()
+
+    def _ended(self) -> int:
+        code = self.process.wait(timeout=60)
+        self._reader.join(timeout=60)
+        assert self.process.stderr is not None
+        self.process.stderr.close()
+        return code
+
+
+@contextmanager
+def serving(store: str, *arguments: str) -> Iterator[Server]:
+    """A server, killed at the end where it has not been stopped."""
+    server = Server(store, *arguments)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop(signal.SIGKILL)
+
+
+class Guest:
+    """Somebody with a name at a server."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=60)
+        self._ids = count(1)
+        self.name = name
+        self.done("POST", "/api/me", {"name": name})
+
+    def __enter__(self) -> "Guest":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    @property
+    def token(self) -> str:
+        """The secret in the guest's cookie."""
+        return self.http.cookies["understory"]
+
+    def client_id(self) -> str:
+        """An id that no other request of this guest has."""
+        return f"{self.name}-{next(self._ids)}"
+
+    def call(self, method: str, path: str, body: object = None, **query: object) -> httpx.Response:
+        """Whatever the table answers."""
+        known = {key: str(value) for key, value in query.items() if value is not None}
+        return self.http.request(method, path, json=body, params=known)
+
+    def done(self, method: str, path: str, body: object = None, **query: object) -> Any:
+        """What the table answers where all is well."""
+        answer = self.call(method, path, body, **query)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
+    def make(self, *seats: str, game: str = "lanterns", **wishes: object) -> dict[str, Any]:
+        """A new match."""
+        body = {"client": self.client_id(), "game": game, "seats": [{"who": who} for who in seats], **wishes}
+        made: dict[str, Any] = self.done("POST", "/api/matches", body)
+        return made
+
+    def join(self, match: str, key: str | None = None, seat: int | None = None) -> int:
+        """Take a seat; its number."""
+        body = {"client": self.client_id(), "seat": seat, "key": key}
+        taken: int = self.done("POST", f"/api/matches/{match}/seats", body)["seat"]
+        return taken
+
+    def situation(self, match: str, seat: int | None = None, key: str | None = None) -> dict[str, Any]:
+        """How the match stands for this guest."""
+        stands: dict[str, Any] = self.done("GET", f"/api/matches/{match}/situation", seat=seat, key=key)
+        return stands
+
+    def ask(self, match: str, kind: str, **parts: object) -> httpx.Response:
+        """Ask something of a match."""
+        body = {"type": kind, "client": self.client_id(), **parts}
+        return self.call("POST", f"/api/matches/{match}/requests", body)
+
+    def legal(self, match: str, seat: int, limit: int = 50) -> list[str]:
+        """Some moves that the seat may make."""
+        moves: list[str] = self.done("GET", f"/api/matches/{match}/legal", seat=seat, limit=limit)["moves"]
+        return moves

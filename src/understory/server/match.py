@@ -1,0 +1,345 @@
+"""A match as its log makes it: `take` an entry, and the match is one entry further. Pure: no clock, no store, no net.
+
+Replaying the log and playing live are the same calls, so a match that is read back is the match that was played.
+"""
+
+import copy
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar, assert_never
+
+from understory.core import (
+    CHANCE,
+    Box,
+    Chance,
+    Dealer,
+    Decision,
+    Line,
+    Record,
+    Seat,
+    Step,
+    Terminal,
+    UnderstoryError,
+    Viewer,
+    read,
+    replayed,
+    written,
+)
+from understory.server import entries as log
+from understory.server.entries import Chair, Created, Entry, Row
+from understory.server.words import Mover, Person, Shelf, Sitter, Status, TableError
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Generic[S, M]):
+    """A step of the line between its states, kept after it was taken back: viewers may still ask what happened."""
+
+    before: S
+    step: Step[M]
+    after: S
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter(Generic[S, M]):
+    """An entry of the log and what it did: `turns` are the moves that became known with it, in the line's order."""
+
+    row: Row
+    turns: tuple[Turn[S, M], ...] = ()
+    put_down: Turn[S, M] | None = None
+    length: int = 0
+    """Of the line as far as it is known to all, after the entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits on a seat now."""
+
+    chair: Chair
+    person: Person | None = None
+    name: str = ""
+    caring: bool = False
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot decides here."""
+        return self.chair.sitter is Sitter.BOT or self.caring
+
+
+class CorruptLog(Exception):
+    """The log does not make a match: another version of the rules, another pack, or a damaged store."""
+
+
+class Match(Generic[S, M, V]):
+    """A match after so many entries of its log."""
+
+    def __init__(self, box: Box[S, M, V], first: Row, created: Created) -> None:
+        self.box = box
+        self.game = box.game
+        self.created = created
+        self.dealer = Dealer(bytes.fromhex(created.seed))
+        self.line = _line(box, created)
+        self.before = len(self.line.steps)
+        """The moves that were made before the match began; they stay."""
+        self.seats = [Sitting(chair, name=chair.bot) for chair in created.chairs]
+        self.started = False
+        self.settled = self.before
+        self.holder: Seat | None = None
+        self.asking: log.Asked | None = None
+        self.agreed: frozenset[int] = frozenset()
+        self.mutes: frozenset[tuple[Person, int]] = frozenset()
+        self.rematch = ""
+        self.known = self.before
+        """The line's moves up to here are told; those beyond are put down unseen."""
+        self.opened_at = [first.seq] * len(self.seats)
+        """The entry since which each seat's present decision has been as it is."""
+        self.done: dict[tuple[str, str], int] = {}
+        self.chapters: list[Chapter[S, M]] = [Chapter(first, length=self.known)]
+
+    # ------------------------------------------------------------ reading
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return self.chapters[-1].row.seq
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over and nobody can undo its last move freely."""
+        return self.started and self.holder is None and isinstance(self.line.node, Terminal)
+
+    @property
+    def status(self) -> Status:
+        """How far the match is."""
+        return Status.OVER if self.over else Status.PLAYING if self.started else Status.GATHERING
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats whose move or end of turn the match waits for; while it gathers, the free seats."""
+        if not self.started:
+            return self.free
+        if self.over:
+            return ()
+        if self.holder is not None:
+            return (self.holder,)
+        node = self.line.node
+        return node.seats if isinstance(node, Decision) else ()
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """The seats for people on which nobody sits."""
+        people = enumerate(self.seats)
+        return tuple(Seat(at) for at, sitting in people if not sitting.person and sitting.chair.sitter is Sitter.PERSON)
+
+    def deciders(self) -> tuple[Seat, ...]:
+        """The seats that may make a move now."""
+        node = self.line.node
+        if not self.started or not isinstance(node, Decision):
+            return ()
+        return tuple(seat for seat in node.seats if self.holder in (None, seat))
+
+    def seats_of(self, person: Person | None) -> tuple[Seat, ...]:
+        """The seats of a person."""
+        return tuple(Seat(at) for at, sitting in enumerate(self.seats) if person and sitting.person == person)
+
+    def people(self) -> frozenset[Person]:
+        """Everybody who has a seat."""
+        return frozenset(sitting.person for sitting in self.seats if sitting.person)
+
+    def hidden_from(self) -> int:
+        """Where the choices begin that are put down and not yet opened; the line's end where there are none."""
+        at = len(self.line.steps)
+        while at and self._together(at - 1):
+            at -= 1
+        return at
+
+    def undoable(self, seat: Seat) -> int | None:
+        """The number of the seat's last move, if it may be taken back freely: the seat has learnt nothing since."""
+        steps = self.line.steps
+        at = next((at for at in reversed(range(len(steps))) if steps[at].seat == seat and not steps[at].forced), None)
+        if at is None or at < self.settled or not self.started:
+            return None
+        if at >= self.hidden_from():
+            return at
+        if self._together(at) or (at and self._together(at - 1)):
+            return None
+        return at if self.holder == seat and all(step.seat == seat for step in steps[at + 1 :]) else None
+
+    def last_decision(self, seat: Seat) -> int | None:
+        """The seat's last own move that is known to all, by its number in the line."""
+        steps = self.line.steps[: self.known]
+        own = (at for at in reversed(range(self.before, len(steps))) if steps[at].seat == seat and not steps[at].forced)
+        return next(own, None)
+
+    def record(self) -> Record:
+        """The game so far; the seed only once it is over. Of a match that went on from a record the dealer dealt a
+        part only, so that its seed proves nothing and stays out."""
+        names = [sitting.name for sitting in self.seats]
+        return written(self.line, names, None if self.created.record else self.dealer, over=self.over)
+
+    def _together(self, at: int) -> bool:
+        """Whether several seats were choosing at once in the line's state number `at`."""
+        node = self.game.node(self.line.states[at])
+        return isinstance(node, Decision) and len(node.seats) > 1
+
+    # ------------------------------------------------------------ going on
+
+    def fork(self) -> "Match[S, M, V]":
+        """A draft that can be taken further while this match stays as it is. States are shared, they never change."""
+        draft = copy.copy(self)
+        draft.line = copy.copy(self.line)
+        draft.line.steps = list(self.line.steps)
+        draft.line.states = list(self.line.states)
+        draft.seats = list(self.seats)
+        draft.opened_at = list(self.opened_at)
+        draft.done = dict(self.done)
+        draft.chapters = list(self.chapters)
+        return draft
+
+    def take(self, row: Row) -> None:
+        """Go one entry further. The entry has been judged; `IllegalMove` here means that the log is damaged."""
+        if row.seq != self.seq + 1:
+            raise CorruptLog(f"entry {row.seq} cannot follow entry {self.seq}")
+        waiting = self.deciders()
+        known = self.line.steps[: self.known]
+        self._do(row.entry)
+        if row.client:
+            self.done[row.person, row.client] = row.seq
+        self.chapters.append(self._chapter(row))
+        changed = self.line.steps[: self.known] != known
+        for seat in self.deciders():
+            if changed or seat not in waiting:
+                self.opened_at[seat] = row.seq
+
+    def _chapter(self, row: Row) -> Chapter[S, M]:
+        self.known = min(self.known, len(self.line.steps))
+        hidden = self.hidden_from()
+        turns = tuple(self._turn(at) for at in range(self.known, hidden))
+        put_down = None
+        if isinstance(row.entry, log.Moved):
+            seat = row.entry.seat
+            own = (at for at in range(hidden, len(self.line.steps)) if self.line.steps[at].seat == seat)
+            put_down = next((self._turn(at) for at in own), None)
+        self.known = hidden
+        return Chapter(row, turns, put_down, hidden)
+
+    def _turn(self, at: int) -> Turn[S, M]:
+        return Turn(self.line.states[at], self.line.steps[at], self.line.states[at + 1])
+
+    def _do(self, entry: Entry) -> None:
+        match entry:
+            case Created():
+                raise CorruptLog("a match is created once")
+            case log.Seated(seat, person, name):
+                self.seats[seat] = Sitting(self.seats[seat].chair, person, name)
+            case log.Left(seat):
+                self.seats[seat] = Sitting(self.seats[seat].chair, None, self.seats[seat].name if self.started else "")
+            case log.Started():
+                self.started = True
+            case log.Moved():
+                self._move(entry)
+            case log.Dealt(moves):
+                self._deal(moves)
+            case log.Ended():
+                self._settle()
+            case log.Undone(seat, at):
+                self._undo(Seat(seat), at)
+            case log.Asked(seat):
+                self.asking, self.agreed = entry, frozenset((seat,))
+            case log.Agreed(seat):
+                self.agreed |= {seat}
+            case log.Declined():
+                self.asking = None
+            case log.TakenBack(_, to):
+                self.line.back_to(to)
+                self.asking = None
+                self._settle()
+            case log.Said():
+                pass
+            case log.Muted(person, seat, muted):
+                self.mutes = self.mutes | {(person, seat)} if muted else self.mutes - {(person, seat)}
+            case log.Cared(seat, caring):
+                self.seats[seat] = Sitting(
+                    self.seats[seat].chair, self.seats[seat].person, self.seats[seat].name, caring
+                )
+            case log.Rematched(match):
+                self.rematch = match
+            case _:
+                assert_never(entry)
+
+    def _move(self, entry: log.Moved) -> None:
+        seat = Seat(entry.seat)
+        self.line.play(seat, self.game.parse(entry.move))
+        self.asking = None
+        self.holder = None
+        if self.hidden_from() < len(self.line.steps):
+            self.settled = self.hidden_from()
+            return
+        self.holder = seat
+        if entry.ended or entry.by is not Mover.PERSON or self.undoable(seat) is None:
+            self._settle()
+
+    def _settle(self) -> None:
+        self.settled = self.hidden_from()
+        self.holder = None
+
+    def next_deal(self) -> tuple[str, ...]:
+        """What chance would deal now; empty where a seat has to decide or to end its turn, or the game is over."""
+        if not self.started or self.holder is not None or not isinstance(self.line.node, Chance):
+            return ()
+        line = self.fork().line
+        line.deal(self.dealer)
+        return tuple(str(step.move) for step in line.steps[len(self.line.steps) :] if step.seat == CHANCE)
+
+    def _deal(self, moves: Sequence[str]) -> None:
+        """Chance moves come from the seed; the log keeps them so that this can be seen to be so."""
+        before = len(self.line.steps)
+        self.line.deal(self.dealer)
+        if tuple(moves) != tuple(str(step.move) for step in self.line.steps[before:] if step.seat == CHANCE):
+            raise CorruptLog("the log was dealt from another seed or by other rules")
+        self._settle()
+
+    def _undo(self, seat: Seat, at: int) -> None:
+        others = [step for step in self.line.steps[at + 1 :] if step.seat != seat and not step.forced]
+        self.line.back_to(at)
+        for step in others:
+            self.line.play(step.seat, step.move)
+        steps = self.line.steps
+        earlier = len(steps) > self.settled and self.hidden_from() == len(steps)
+        self.holder = seat if earlier and self._holds(seat) else None
+
+    def _holds(self, seat: Seat) -> bool:
+        """Whether the seat, having undone a move, can undo one more: then it still holds the turn."""
+        self.holder = seat
+        return self.undoable(seat) is not None
+
+
+def _line(box: Box[S, M, V], created: Created) -> Line[S, M, V]:
+    spec = box.game.spec
+    if (spec.version, spec.packs) != (created.rules, created.packs):
+        raise CorruptLog(f"played under other rules or packs of {spec.name}")
+    if created.record:
+        return replayed(box.game, read(created.record))
+    return Line(box.game, spec.chosen(len(created.chairs), dict(created.options)))
+
+
+def opened(shelf: Shelf, rows: Sequence[Row]) -> Match[Any, Any, Any]:
+    """The match that a log makes; `TableError` where it cannot be played on by this release."""
+    first = rows[0]
+    if not isinstance(first.entry, Created):
+        raise CorruptLog("a log begins with its match's creation")
+    try:
+        match = Match(shelf(first.entry.game), first, first.entry)
+        for row in rows[1:]:
+            match.take(row)
+    except (CorruptLog, UnderstoryError, KeyError, ValueError) as error:
+        raise TableError(409, "table.unplayable") from error
+    return match
+
+
+def viewers(match: Match[S, M, V]) -> tuple[Viewer, ...]:
+    """Everybody who can look on: each seat, and a spectator."""
+    return (*(Seat(at) for at in range(len(match.seats))), None)

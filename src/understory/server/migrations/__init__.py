@@ -1,0 +1,1 @@
+"""The store's history, for Alembic. `understory.server.migrating` runs it."""

@@ -1,0 +1,144 @@
+"""Who is who. A person is a guest with a name, and may keep their games under a login. Tokens are random, 32 bytes;
+the store holds their SHA-256 only, and passwords as argon2 hashes.
+"""
+
+import asyncio
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Insert, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from understory.server import schema
+from understory.server.clock import Clock
+from understory.server.store import Conflict, Store
+from understory.server.words import Person, TableError
+
+REMEMBERED: Final = 10.0
+"""Seconds for which a token that was looked up is known without asking the store again."""
+_MOST_REMEMBERED: Final = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A person the table knows."""
+
+    person: Person
+    name: str
+    login: str | None
+
+
+def fresh_secret() -> str:
+    """A secret that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(secret: str) -> str:
+    """A secret as it is kept: it has 256 random bits, so a plain hash cannot be turned back."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class People:
+    """Everybody the table knows."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self._hasher = PasswordHasher()
+        self._nobody = self._hasher.hash(fresh_secret())
+        self._remembered: dict[str, tuple[float, Known]] = {}
+
+    async def introduced(self, name: str) -> tuple[Known, str]:
+        """A new guest, and the token by which the table knows them again."""
+        known = Known(Person(secrets.token_hex(16)), name, None)
+        token = fresh_secret()
+        now = self.clock.now()
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(schema.persons.insert().values(id=known.person, name=name, created=now))
+            await connection.execute(_token(token, known.person, now))
+
+        await self.store.write(work)
+        return known, token
+
+    async def known(self, token: str | None) -> Known | None:
+        """The person whose token this is."""
+        if not token:
+            return None
+        key = hashed(token)
+        at, person = self._remembered.get(key, (0.0, None))
+        if person is not None and self.clock.now() - at < REMEMBERED:
+            return person
+        p, t = schema.persons.c, schema.tokens.c
+        query = select(p.id, p.name, p.login).join(schema.tokens, t.person == p.id).where(t.hash == key)
+        found = await self.store.fetch(query)
+        if not found:
+            return None
+        if len(self._remembered) >= _MOST_REMEMBERED:
+            self._remembered.clear()
+        person = Known(Person(found[0].id), found[0].name, found[0].login)
+        self._remembered[key] = (self.clock.now(), person)
+        return person
+
+    async def renamed(self, who: Known, name: str) -> Known:
+        """The same person under another name. At tables where they sit already the old one stays."""
+        await self._update(who.person, name=name)
+        return Known(who.person, name, who.login)
+
+    async def registered(self, who: Known, login: str, password: str) -> Known:
+        """The guest with an account, and all their games in it."""
+        if who.login is not None:
+            raise TableError(409, "account.already", login=who.login)
+        secret = await asyncio.to_thread(self._hasher.hash, password)
+        try:
+            await self._update(who.person, login=login.lower(), password=secret)
+        except Conflict:
+            raise TableError(409, "account.login-taken") from None
+        return Known(who.person, who.name, login.lower())
+
+    async def logged_in(self, login: str, password: str) -> tuple[Known, str]:
+        """The owner of an account, and a new token. A wrong login takes as long as a wrong password."""
+        p = schema.persons.c
+        found = await self.store.fetch(select(p.id, p.name, p.login, p.password).where(p.login == login.lower()))
+        secret = found[0].password if found else self._nobody
+        if not await asyncio.to_thread(self._fits, secret, password) or not found:
+            raise TableError(403, "account.wrong")
+        known = Known(Person(found[0].id), found[0].name, found[0].login)
+        token, now = fresh_secret(), self.clock.now()
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(_token(token, known.person, now))
+
+        await self.store.write(work)
+        return known, token
+
+    async def logged_out(self, token: str) -> None:
+        """The token is worth nothing any more."""
+        self._remembered.pop(hashed(token), None)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.tokens).where(schema.tokens.c.hash == hashed(token)))
+
+        await self.store.write(work)
+
+    def _fits(self, secret: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(secret, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _update(self, person: Person, **values: object) -> None:
+        self._remembered = {key: kept for key, kept in self._remembered.items() if kept[1].person != person}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(schema.persons).where(schema.persons.c.id == person).values(values))
+
+        await self.store.write(work)
+
+
+def _token(token: str, person: Person, now: float) -> Insert:
+    return schema.tokens.insert().values(hash=hashed(token), person=person, created=now)

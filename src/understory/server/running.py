@@ -1,0 +1,82 @@
+"""A server process: uvicorn, structlog, and an orderly end."""
+
+import logging
+import signal
+import socket
+import sys
+from typing import Any
+
+import structlog
+import uvicorn
+
+from understory.server.config import Config
+from understory.server.room import Room
+from understory.server.web import app_for
+
+
+def log_as_json(level: str) -> None:
+    """One JSON object a line on stderr, ours and the libraries' alike."""
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    rendered: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *rendered]
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    for noisy in ("alembic", "aiosqlite", "asyncio", "psycopg"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+class TableServer(uvicorn.Server):
+    """Uvicorn, which says goodbye to those who listen before it waits for their connections to end."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the room; once the table can be reached, say where."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            structlog.get_logger("understory").info("listening", address=f"http://{host}:{port}")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody in any more, say goodbye, answer what waits, stop."""
+        room: Room | None = getattr(getattr(self.config.app, "state", None), "room", None)
+        if room is not None:
+            room.tables.close_streams()
+        await super().shutdown(sockets)
+
+
+def serve(config: Config, level: str = "info") -> None:
+    """Serve until told to stop (SIGTERM or SIGINT). Says `listening` with the address once it can be reached."""
+    log_as_json(level)
+    listener = socket.create_server((config.host, config.port), reuse_port=False, backlog=2048)
+    app = app_for(config)
+    settings = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        ws_max_size=config.largest_body,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=10,
+        forwarded_allow_ips=None,
+        proxy_headers=False,
+        h11_max_incomplete_event_size=65_536,
+    )
+    # Uvicorn raises the signal that stopped it once more at the end; the table has ended well by then.
+    for stopping in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stopping, lambda _number, _frame: None)
+    TableServer(settings).run([listener])

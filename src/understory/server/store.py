@@ -1,0 +1,247 @@
+"""Where everything is kept: SQLite by default, PostgreSQL by URL. What `append` returned from is safe on disk.
+
+All writes go through one writer that gathers what waits into one transaction: many matches share one flush to disk.
+Whatever goes wrong is `Unavailable` and has changed nothing, or it will be found by reading the log again.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, TypeVar
+
+import structlog
+from sqlalchemy import event, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from understory.server import schema
+from understory.server.entries import Created, Left, Row, Seated, decoded, encoded
+from understory.server.migrating import brought_up_to_date
+from understory.server.words import Code, Person, Unavailable
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[T]]
+
+CHANNEL: Final = "understory"
+"""PostgreSQL's channel on which processes hint at new entries: `CODE SEQ`."""
+_GATHERED: Final = 200
+"""The most pieces of work in one transaction."""
+
+logger: Final = structlog.get_logger("understory.store")
+
+
+class Conflict(Exception):
+    """Somebody else was faster: the log, or a name, is no longer what the writer thought it was."""
+
+
+class Summary:
+    """What lists show of a match, kept beside its log."""
+
+    __slots__ = ("changed", "info", "people", "seq", "status")
+
+    def __init__(self, seq: int, status: str, changed: float, info: str, people: dict[int, Person]) -> None:
+        self.seq = seq
+        self.status = status
+        self.changed = changed
+        self.info = info
+        self.people = people
+
+
+def store_url(given: str) -> URL:
+    """The URL with the driver that the table uses."""
+    url = make_url(given)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    backend = url.drivername.partition("+")[0]
+    if backend not in drivers:
+        raise ValueError(f"a store is sqlite:///FILE or postgresql://..., not {backend}")
+    return url.set(drivername=drivers[backend])
+
+
+class Store:
+    """An open store."""
+
+    def __init__(self, url: URL, busy_seconds: float) -> None:
+        self.url = url
+        self.is_sqlite = url.get_backend_name() == "sqlite"
+        self._readers = _engine(url, busy_seconds, writing=False)
+        self._writer_engine = _engine(url, busy_seconds, writing=True)
+        self._waiting: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    @asynccontextmanager
+    async def opened(cls, given: str, busy_seconds: float = 5.0) -> AsyncIterator["Store"]:
+        """The store at this URL, brought up to date; what waits to be written is written before it closes."""
+        store = cls(store_url(given), busy_seconds)
+        try:
+            await brought_up_to_date(store._writer_engine)
+            store._writer = asyncio.create_task(store._write(), name="store writer")
+            yield store
+        finally:
+            await store._close()
+
+    async def _close(self) -> None:
+        if self._writer is not None:
+            await self._waiting.join()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        await self._readers.dispose()
+        await self._writer_engine.dispose()
+
+    # ------------------------------------------------------------ writing
+
+    async def write(self, work: Work[T]) -> T:
+        """Do some work in a transaction; when this returns, it is on disk."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((work, done))
+        return await done
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty() and len(batch) < _GATHERED:
+                batch.append(self._waiting.get_nowait())
+            try:
+                await self._write_batch(batch)
+            except Exception as error:  # whoever waits must be answered, whatever it was
+                logger.error("storage failed", error=type(error).__name__, cause=_cause(error))
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(Unavailable())
+            finally:
+                for _ in batch:
+                    self._waiting.task_done()
+
+    async def _write_batch(self, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
+        results: list[tuple[asyncio.Future[Any], Any]] = []
+        async with self._writer_engine.begin() as connection:
+            for work, done in batch:
+                try:
+                    async with connection.begin_nested():
+                        results.append((done, await work(connection)))
+                except (Conflict, IntegrityError) as conflict:
+                    results.append((done, conflict))
+        for done, result in results:
+            if done.cancelled():
+                continue
+            if isinstance(result, Exception):
+                done.set_exception(Conflict(type(result).__name__))
+            else:
+                done.set_result(result)
+
+    async def append(self, code: Code, rows: Sequence[Row], summary: Summary) -> None:
+        """Add entries to a match's log; `Conflict` where their numbers are taken."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await self._append(connection, code, rows, summary)
+
+        await self.write(work)
+
+    async def create(self, code: Code, rows: Sequence[Row], summary: Summary, fixed: dict[str, object]) -> None:
+        """A new match with the first entries of its log; `Conflict` where the code or the request is taken."""
+
+        async def work(connection: AsyncConnection) -> None:
+            row = dict(code=code, status="", seq=0, info="", created=summary.changed, changed=summary.changed, **fixed)
+            await connection.execute(insert(schema.matches).values(row))
+            await self._append(connection, code, rows, summary)
+
+        await self.write(work)
+
+    async def _append(self, connection: AsyncConnection, code: Code, rows: Sequence[Row], summary: Summary) -> None:
+        values = [
+            {
+                "match": code,
+                "seq": row.seq,
+                "at": row.at,
+                "body": encoded(row.entry),
+                "person": row.person,
+                "client": row.client,
+            }
+            for row in rows
+        ]
+        await connection.execute(insert(schema.entries), values)
+        changes = {"status": summary.status, "seq": summary.seq, "changed": summary.changed, "info": summary.info}
+        await connection.execute(update(schema.matches).where(schema.matches.c.code == code).values(changes))
+        if any(isinstance(row.entry, Seated | Left | Created) for row in rows):
+            await self._reseat(connection, code, summary)
+        if not self.is_sqlite:
+            hint = {"channel": CHANNEL, "hint": f"{code} {summary.seq}"}
+            await connection.execute(text("select pg_notify(:channel, :hint)"), hint)
+
+    async def _reseat(self, connection: AsyncConnection, code: Code, summary: Summary) -> None:
+        await connection.execute(schema.seats.delete().where(schema.seats.c.match == code))
+        seated = [{"match": code, "seat": seat, "person": person} for seat, person in summary.people.items()]
+        if seated:
+            await connection.execute(insert(schema.seats), seated)
+
+    async def put(self, table: Any, **values: object) -> None:
+        """A new row; `Conflict` where there is one already."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(table).values(values))
+
+        await self.write(work)
+
+    async def put_once(self, table: Any, **values: object) -> None:
+        """A new row, or the one that is there already."""
+        dialect = sqlite if self.is_sqlite else postgresql
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(dialect.insert(table).values(values).on_conflict_do_nothing())
+
+        await self.write(work)
+
+    # ------------------------------------------------------------ reading
+
+    async def fetch(self, query: Any) -> list[Any]:
+        """The rows that a query finds."""
+        try:
+            async with self._readers.connect() as connection:
+                return list((await connection.execute(query)).all())
+        except (SQLAlchemyError, OSError) as error:
+            logger.error("storage failed", error=type(error).__name__, cause=_cause(error))
+            raise Unavailable from None
+
+    async def rows(self, code: Code, after: int = 0) -> list[Row]:
+        """The entries of a match's log after number `after`; none where there is no such match."""
+        c = schema.entries.c
+        query = select(c.seq, c.at, c.body, c.person, c.client).where(c.match == code, c.seq > after).order_by(c.seq)
+        return [Row(seq, at, decoded(body), who, client) for seq, at, body, who, client in await self.fetch(query)]
+
+
+def _cause(error: BaseException) -> str:
+    """The driver's own word, which holds no values of ours."""
+    return str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0]
+
+
+def _engine(url: URL, busy_seconds: float, *, writing: bool) -> AsyncEngine:
+    settings: dict[str, Any] = {"hide_parameters": True, "pool_pre_ping": not url.drivername.startswith("sqlite")}
+    if writing:
+        settings |= {"pool_size": 1, "max_overflow": 0}
+    if url.get_backend_name() == "sqlite":
+        settings["connect_args"] = {"timeout": busy_seconds}
+    else:
+        settings["connect_args"] = {"options": f"-c lock_timeout={int(busy_seconds * 1000)}"}
+    engine = create_async_engine(url, **settings)
+    if url.get_backend_name() == "sqlite":
+        _prepare_sqlite(engine, writing=writing)
+    return engine
+
+
+def _prepare_sqlite(engine: AsyncEngine, *, writing: bool) -> None:
+    """WAL, so that readers never wait; a commit is on disk when it returns; transactions begin when we say so."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            cursor.execute(f"pragma {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begun(connection: Any) -> None:
+        connection.exec_driver_sql("begin immediate" if writing else "begin")

@@ -1,0 +1,42 @@
+"""What a worker process does: it imports little, so that it starts fast, and it is handed views, never states."""
+
+import signal
+from functools import partial
+from importlib import import_module
+from itertools import islice
+from random import Random
+from typing import Any
+
+from understory import games
+from understory.bots import Clock, bot
+from understory.core import Box, LegalMoves
+from understory.server.words import Shelf
+
+
+def shelf_with(extra: dict[str, str]) -> Shelf:
+    """The games of the box, and others by name: `module:CONSTANT`, a `Box` each."""
+    return partial(_opened, extra)
+
+
+def _opened(extra: dict[str, str], name: str) -> Box[Any, Any, Any]:
+    if name not in extra:
+        return games.box(name)
+    module, _, constant = extra[name].partition(":")
+    box: Box[Any, Any, Any] = getattr(import_module(module), constant)
+    return box
+
+
+def ignore_interrupts() -> None:
+    """The server tells its workers when to stop; a key pressed in its terminal does not."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def chosen(shelf: Shelf, game: str, spec: str, view: Any, legal: LegalMoves[Any], seconds: float, seed: str) -> str:
+    """The move that a bot makes, in notation."""
+    return str(bot(spec, shelf(game)).decide(view, legal, Clock(seconds), Random(seed)).move)
+
+
+def listed(legal: LegalMoves[Any], limit: int) -> tuple[tuple[str, ...], bool]:
+    """Some of the legal moves, and whether these are all."""
+    moves = tuple(str(move) for move in islice(legal, limit + 1))
+    return moves[:limit], legal.closed and len(moves) <= limit
