@@ -47,8 +47,9 @@ class Server:
         return self._ended()
 
     def _ended(self) -> int:
-        code = self.process.wait(timeout=60)
-        self._reader.join(timeout=60)
+        code = self.process.wait(timeout=30)
+        self._reader.join(timeout=30)
+        assert not self._reader.is_alive(), "something of the server outlived it"
         assert self.process.stderr is not None
         self.process.stderr.close()
         return code
@@ -88,7 +89,7 @@ class Guest:
 
     def client_id(self) -> str:
         """An id that no other request of this guest has."""
-        return f"{self.name}-{next(self._ids)}"
+        return f"request-{next(self._ids)}"
 
     def call(self, method: str, path: str, body: object = None, **query: object) -> httpx.Response:
         """Whatever the table answers."""

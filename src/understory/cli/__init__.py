@@ -205,6 +205,7 @@ def serve(
             "or the file understory.db here. What is missing there is made."
         ),
     ] = None,
+    store_patience: Annotated[float, typer.Option(min=0, help="Seconds to wait for a locked store.")] = 5.0,
     page: Annotated[Path | None, typer.Option(help="A folder with the page, served at /.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
     game: Annotated[
@@ -224,6 +225,7 @@ def serve(
         host,
         port,
         store,
+        store_patience,
         page,
         workers,
         tuple(game or ()),

@@ -15,6 +15,7 @@ def serve_table(
     host: str,
     port: int,
     store: str | None,
+    store_patience: float,
     page: Path | None,
     workers: int,
     games: tuple[str, ...],
@@ -40,6 +41,7 @@ def serve_table(
         trust_proxy=behind_proxy,
         page=str(page) if page else None,
         workers=workers,
+        busy_seconds=store_patience,
         limits=UNLIMITED if unlimited else Limits(),
         extra_games=tuple(_named(game) for game in games),
     )

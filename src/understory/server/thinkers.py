@@ -16,7 +16,7 @@ import structlog
 from understory.core import Seat
 from understory.server.match import Match
 from understory.server.words import Shelf
-from understory.server.worker import chosen, ignore_interrupts, listed
+from understory.server.worker import begin, chosen, listed
 
 T = TypeVar("T")
 
@@ -57,7 +57,7 @@ class Thinkers:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=ignore_interrupts)
+            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=begin)
         return self._pool
 
     def close(self) -> None:

@@ -1,9 +1,13 @@
 """What a worker process does: it imports little, so that it starts fast, and it is handed views, never states."""
 
+import os
 import signal
+import threading
 from functools import partial
 from importlib import import_module
 from itertools import islice
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
 from random import Random
 from typing import Any
 
@@ -26,9 +30,17 @@ def _opened(extra: dict[str, str], name: str) -> Box[Any, Any, Any]:
     return box
 
 
-def ignore_interrupts() -> None:
-    """The server tells its workers when to stop; a key pressed in its terminal does not."""
+def begin() -> None:
+    """A key pressed in the server's terminal does not end a worker; the server does, even by dying."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(1)
 
 
 def chosen(shelf: Shelf, game: str, spec: str, view: Any, legal: LegalMoves[Any], seconds: float, seed: str) -> str:

@@ -1,0 +1,93 @@
+"""A match without store or net, for tests of what its log makes of it."""
+
+from typing import Any
+
+from understory.core import Dealer, Decision, Seat
+from understory.server import entries as log
+from understory.server import messages as msg
+from understory.server.deciding import Asker, Draft, decided
+from understory.server.entries import Chair, Created, Row
+from understory.server.match import Match, opened
+from understory.server.words import Access, Person, Sitter
+from understory.testing.lanterns import LANTERNS
+
+SEED = bytes(range(32))
+PEOPLE = tuple(Asker(Person(name), name.title()) for name in ("ada", "ben", "cleo"))
+
+
+def created(players: int = 2, seed: bytes = SEED, **parts: Any) -> Created:
+    spec = LANTERNS.game.spec
+    options = spec.chosen(players)
+    chairs = tuple(Chair(Sitter.PERSON) for _ in range(players))
+    first = PEOPLE[0].person
+    return Created(
+        "lanterns",
+        spec.version,
+        spec.packs,
+        options.values,
+        chairs,
+        Access.PUBLIC,
+        first,
+        Dealer(seed).seed.hex(),
+        **parts,
+    )
+
+
+class Play:
+    """A match of Lanterns, everybody seated, and the requests of its people."""
+
+    def __init__(self, players: int = 2, seed: bytes = SEED, **parts: Any) -> None:
+        self.rows = [Row(1, 0.0, created(players, seed, **parts))]
+        self.match: Match[Any, Any, Any] = opened(lambda _: LANTERNS, self.rows)
+        draft = Draft(self.match, 1.0)
+        for seat, asker in enumerate(PEOPLE[:players]):
+            draft.add(log.Seated(seat, asker.person, asker.name))
+        self.take(draft.go_on())
+        self.requests = 0
+
+    def take(self, draft: Draft) -> None:
+        self.match = draft.match
+        self.rows += draft.rows
+
+    def ask(self, seat: int, request: msg.Request) -> msg.Answer:
+        asker = PEOPLE[seat]
+        done = decided(self.match, request, Asker(asker.person, asker.name, request.client), 2.0)
+        if isinstance(done, Draft):
+            self.take(done)
+            return msg.Accepted(request.client, done.rows[0].seq)
+        return done
+
+    def client(self) -> str:
+        self.requests += 1
+        return f"r{self.requests}"
+
+    def first(self, seat: int) -> str:
+        return str(next(iter(self.match.game.legal(self.match.line.state, Seat(seat)))))
+
+    def move(self, seat: int, move: str | None = None, *, end: bool = False, answers: int | None = None) -> msg.Answer:
+        seen = self.match.seq if answers is None else answers
+        return self.ask(seat, msg.Move(self.client(), seen, seat, move or self.first(seat), end))
+
+    def undo(self, seat: int) -> msg.Answer:
+        return self.ask(seat, msg.Undo(self.client(), seat))
+
+    def end(self, seat: int) -> msg.Answer:
+        return self.ask(seat, msg.End(self.client(), seat))
+
+    def play_on(self, moves: int | None = None) -> "Play":
+        """Every seat its first legal move, turns ended at once, to the end or so many moves on."""
+        while moves is None or moves > 0:
+            node = self.match.line.node
+            if not isinstance(node, Decision):
+                break
+            assert isinstance(self.move(node.seats[0], end=True), msg.Accepted)
+            moves = None if moves is None else moves - 1
+        return self
+
+
+def accepted(answer: msg.Answer) -> bool:
+    return isinstance(answer, msg.Accepted)
+
+
+def refused(answer: msg.Answer) -> str | None:
+    return answer.error if isinstance(answer, msg.Refused) else None

@@ -1,0 +1,261 @@
+import json
+from typing import Any
+
+import pytest
+from bench.table_server import Guest, Server
+from websockets.sync.client import ClientConnection, connect
+
+from understory.core import read, verified
+from understory.testing.lanterns import LANTERNS
+
+
+def seated(ada: Guest, ben: Guest) -> str:
+    """A match of Ada's at which both sit."""
+    made = ada.make("me", "guest")
+    assert ben.join(made["match"], made["key"]) == 1
+    code: str = made["match"]
+    return code
+
+
+def play_out(match: str, *guests: Guest) -> None:
+    """Every seat its first legal move until the game is over; seats belong to the guests in order."""
+    while True:
+        stands = guests[0].situation(match, 0)
+        if stands["status"] == "over":
+            return
+        seat = stands["waiting"][0]
+        guest = guests[seat % len(guests)]
+        move = guest.legal(match, seat)[0]
+        done = guest.ask(match, "move", seat=seat, move=move, answers=stands["seq"], end=True)
+        assert done.status_code == 200, done.text
+
+
+def test_two_guests_play_a_whole_game_and_check_its_deals(ada: Guest, ben: Guest) -> None:
+    match = seated(ada, ben)
+    commitment = ada.situation(match, 0)["commitment"]
+    assert ada.call("GET", f"/api/matches/{match}/record").status_code == 409
+    play_out(match, ada, ben)
+    stands = ben.situation(match, 1)
+    record = read(ada.call("GET", f"/api/matches/{match}/record").text)
+    assert record.names == ("Ada", "Ben")
+    assert (record.seed, record.commitment) == (stands["end"]["seed"], commitment)
+    assert verified(LANTERNS.game, record) >= 6
+
+
+def test_the_list_of_my_matches_says_whose_turn_it_is(ada: Guest, ben: Guest) -> None:
+    match = seated(ada, ben)
+    assert [found["my_turn"] for found in ada.done("GET", "/api/me/matches")["matches"]] == [True]
+    ada.ask(match, "move", seat=0, move=ada.legal(match, 0)[0], answers=5)
+    (found,) = ada.done("GET", "/api/me/matches")["matches"]
+    assert (found["match"], found["mine"], found["my_turn"], found["waiting"]) == (match, [0], False, [1])
+    assert ben.done("GET", "/api/me/matches")["matches"][0]["my_turn"]
+
+
+def test_a_public_match_stands_in_the_lobby_until_it_is_over(ada: Guest, ben: Guest) -> None:
+    match = ada.make("me", "guest", access="public")["match"]
+    assert match in {found["match"] for found in ben.done("GET", "/api/matches")["matches"]}
+    ben.join(match)
+    play_out(match, ada, ben)
+    assert match not in {found["match"] for found in ben.done("GET", "/api/matches")["matches"]}
+
+
+def test_an_unlisted_match_is_found_with_its_link_only(ada: Guest, ben: Guest) -> None:
+    made = ada.make("me", "guest")
+    match = made["match"]
+    assert match not in {found["match"] for found in ben.done("GET", "/api/matches")["matches"]}
+    for path in ("", "/situation", "/stream", "/record"):
+        assert ben.call("GET", f"/api/matches/{match}{path}").status_code == 404
+    assert ben.ask(match, "say", text="hello").status_code == 404
+    body = {"client": "x", "key": "wrong"}
+    assert ben.call("POST", f"/api/matches/{match}/seats", body).status_code == 404
+    assert ben.situation(match, key=made["key"])["viewer"] is None
+    assert ben.join(match, made["key"]) == 1
+
+
+def test_an_invitation_is_for_one_seat_and_one_guest(server: Server, ada: Guest, ben: Guest) -> None:
+    match = ada.make("me", "guest", "guest", access="invitation")["match"]
+    key = ada.done("POST", f"/api/matches/{match}/seats/2/invitations")["key"]
+    assert ben.call("POST", f"/api/matches/{match}/seats/1/invitations").status_code == 403
+    assert ben.call("POST", f"/api/matches/{match}/seats", {"client": "no-key"}).status_code == 404
+    assert ben.join(match, key) == 2
+    with Guest(server.address, "Cleo") as cleo:
+        assert cleo.call("POST", f"/api/matches/{match}/seats", {"client": "c", "key": key}).status_code == 404
+        assert cleo.call("GET", f"/api/matches/{match}").status_code == 404
+
+
+def test_a_request_sent_twice_makes_one_match_one_seat_one_move(ada: Guest, ben: Guest) -> None:
+    body = {"client": "once", "game": "lanterns", "seats": [{"who": "me"}, {"who": "guest"}], "access": "public"}
+    match = ada.done("POST", "/api/matches", body)["match"]
+    assert ada.done("POST", "/api/matches", body)["match"] == match
+    joining = {"client": "sit"}
+    assert ben.done("POST", f"/api/matches/{match}/seats", joining)["seat"] == 1
+    assert ben.done("POST", f"/api/matches/{match}/seats", joining)["seat"] == 1
+    move = {"type": "move", "client": "m", "seat": 0, "answers": 5, "move": ada.legal(match, 0)[0]}
+    first = ada.call("POST", f"/api/matches/{match}/requests", move)
+    assert ada.call("POST", f"/api/matches/{match}/requests", move).content == first.content
+    assert ada.situation(match, 0)["seq"] == first.json()["seq"]
+
+
+def test_a_seat_moves_to_another_device_by_a_link_that_works_once(server: Server, ada: Guest, ben: Guest) -> None:
+    match = seated(ada, ben)
+    key = ada.done("POST", f"/api/matches/{match}/seats/0/device-keys")["key"]
+    assert ben.call("POST", f"/api/matches/{match}/seats/0/device-keys").status_code == 403
+    with Guest(server.address, "Ada's phone") as phone, Guest(server.address, "Eve") as eve:
+        assert phone.done("POST", "/api/claims", {"key": key}) == {"match": match, "seat": 0}
+        assert eve.call("POST", "/api/claims", {"key": key}).status_code == 403
+        assert phone.situation(match, 0)["view"]["viewer"] == 0
+        assert ada.call("GET", f"/api/matches/{match}/situation", seat=0).status_code == 404
+        assert [seat["name"] for seat in phone.situation(match, 0)["seats"]] == ["Ada", "Ben"]
+
+
+def test_a_rematch_seats_everybody_one_further_and_exists_once(ada: Guest, ben: Guest) -> None:
+    match = seated(ada, ben)
+    assert ada.call("POST", f"/api/matches/{match}/rematch").status_code == 409
+    play_out(match, ada, ben)
+    again = ada.done("POST", f"/api/matches/{match}/rematch")
+    assert again["seat"] == 1
+    assert ben.done("POST", f"/api/matches/{match}/rematch") == {"match": again["match"], "seat": 0}
+    assert ben.situation(again["match"], 0)["status"] == "playing"
+    assert ada.done("GET", f"/api/matches/{match}")["rematch"] == again["match"]
+
+
+def test_an_account_keeps_a_guests_games_and_a_login_brings_a_guests_along(
+    server: Server, ada: Guest, ben: Guest
+) -> None:
+    first = seated(ada, ben)
+    login = f"ada-{first}"
+    assert ada.done("POST", "/api/account", {"login": login, "password": "lantern light"})["account"] == login
+    assert ben.call("POST", "/api/account", {"login": login.upper(), "password": "lantern light"}).status_code == 409
+    with Guest(server.address, "Ada elsewhere") as other:
+        second = seated(other, ben)
+        wrong = {"login": login, "password": "lantern dark!"}
+        assert other.call("POST", "/api/session", wrong).status_code == 403
+        assert other.done("POST", "/api/session", wrong | {"password": "lantern light"})["name"] == "Ada"
+        mine = {found["match"] for found in other.done("GET", "/api/me/matches")["matches"]}
+        assert mine == {first, second}
+        assert other.situation(second, 0)["viewer"] == 0
+        token = other.token
+        other.done("DELETE", "/api/session")
+        other.http.cookies.set("understory", token)
+        assert other.call("GET", "/api/me").status_code == 401
+
+
+def test_hot_seat_players_share_a_device_and_see_one_seat_at_a_time(ada: Guest) -> None:
+    seats = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
+    match = ada.done("POST", "/api/matches", {"client": "hot", "game": "lanterns", "seats": seats})["match"]
+    with socket(ada, match, seat=0) as line:
+        assert until(line, "situation")["view"]["viewer"] == 0
+        line.send(json.dumps({"type": "look", "seat": 1}))
+        assert until(line, "situation")["view"]["viewer"] == 1
+        line.send(json.dumps({"type": "look", "seat": 7}))
+        assert until(line, "refused")["error"] == "table.not-your-seat"
+    play_out(match, ada)
+
+
+def test_a_record_is_uploaded_looked_at_and_played_on(ada: Guest, ben: Guest) -> None:
+    match = seated(ada, ben)
+    play_out(match, ada, ben)
+    text = ada.call("GET", f"/api/matches/{match}/record").text
+    kept = ada.http.post("/api/records", content=text, headers={"content-type": "text/plain"}).json()
+    assert (kept["game"], kept["over"]) == ("lanterns", True)
+    assert ben.call("GET", f"/api/records/{kept['record']}").text == text
+    frame = ben.done("GET", f"/api/records/{kept['record']}/frames/7", seat=1)
+    assert (frame["moves"], frame["viewer"], frame["step"]["seat"]) == (7, 1, 0)
+    assert ben.call("GET", f"/api/records/{kept['record']}/frames/999").status_code == 404
+    on = ada.make("me", "me", after={"record": kept["record"], "moves": 8})["match"]
+    assert ada.situation(on, 0)["length"] == 8
+    play_out(on, ada)
+    broken = text.replace("deal 0", "deal 1", 1)
+    answer = ada.http.post("/api/records", content=broken, headers={"content-type": "text/plain"})
+    assert (answer.status_code, answer.json()["error"]) == (422, "record.wrong")
+
+
+# ---------------------------------------------------------------- streams
+
+
+def lines(guest: Guest, match: str, until_seq: int, **query: object) -> list[dict[str, Any]]:
+    """The NDJSON stream up to the situation after an entry."""
+    known = {key: str(value) for key, value in query.items() if value is not None}
+    told: list[dict[str, Any]] = []
+    with guest.http.stream("GET", f"/api/matches/{match}/stream", params=known) as stream:
+        assert stream.status_code == 200
+        for line in stream.iter_lines():
+            if line:
+                told.append(json.loads(line))
+                if told[-1]["type"] == "situation" and told[-1]["seq"] >= until_seq:
+                    break
+    return told
+
+
+def socket(guest: Guest, match: str, **query: object) -> ClientConnection:
+    address = guest.address.replace("http", "ws")
+    parts = "&".join(f"{key}={value}" for key, value in query.items())
+    cookie = {"Cookie": f"understory={guest.token}"}
+    return connect(f"{address}/api/matches/{match}/socket?{parts}", additional_headers=cookie)
+
+
+def until(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(timeout=60))
+        if message["type"] == kind:
+            return message
+
+
+def test_a_stream_resumes_after_any_entry_as_if_it_had_never_been_broken(ada: Guest, ben: Guest) -> None:
+    match = seated(ada, ben)
+    play_out(match, ada, ben)
+    last = ada.situation(match, 0)["seq"]
+    for viewer in (0, None):
+        whole = lines(ada, match, last, seat=viewer, after=0)
+        for after in (1, last // 2, last):
+            rest = lines(ada, match, last, seat=viewer, after=after)
+            assert rest[1:] == [
+                message for message in whole[1:] if message["seq"] > after or message["type"] == "situation"
+            ]
+
+
+def test_both_players_see_a_move_on_their_sockets_and_its_answer_comes_to_one(ada: Guest, ben: Guest) -> None:
+    match = seated(ada, ben)
+    move = ada.legal(match, 0)[0]
+    with socket(ada, match, seat=0) as one, socket(ben, match, seat=1) as other:
+        seq = until(one, "situation")["seq"]
+        until(other, "situation")
+        one.send(json.dumps({"type": "move", "client": "a", "seat": 0, "answers": seq, "move": move}))
+        assert until(other, "put-down").get("move") is None
+        heard = [json.loads(one.recv(timeout=60)) for _ in range(3)]
+        assert {message["type"] for message in heard} == {"accepted", "put-down", "situation"}
+        assert next(message for message in heard if message["type"] == "put-down")["move"] == move
+        one.send("{")
+        assert until(one, "refused")["error"] == "table.unreadable"
+        one.send(json.dumps({"type": "ping"}))
+        until(one, "pong")
+
+
+def test_a_spectator_of_a_public_match_sees_what_is_public(server: Server, ada: Guest, ben: Guest) -> None:
+    match = ada.make("me", "guest", access="public")["match"]
+    ben.join(match)
+    with Guest(server.address, "Cleo") as cleo:
+        told = lines(cleo, match, 5, after=0)
+        dealt = next(message for message in told if message["type"] == "moves")
+        assert {step["move"] for step in dealt["steps"]} == {"deal 0 ?", "deal 1 ?"}
+        assert all(not hand["known"] for hand in told[-1]["view"]["hands"])
+        assert cleo.call("GET", f"/api/matches/{match}/situation", seat=0).status_code == 403
+
+
+def test_the_old_devices_stream_ends_when_the_seat_moves(server: Server, ada: Guest, ben: Guest) -> None:
+    match = seated(ada, ben)
+    with socket(ada, match, seat=0) as line:
+        until(line, "situation")
+        key = ada.done("POST", f"/api/matches/{match}/seats/0/device-keys")["key"]
+        with Guest(server.address, "phone") as phone:
+            phone.done("POST", "/api/claims", {"key": key})
+        assert until(line, "goodbye")["why"] == "moved"
+
+
+@pytest.mark.parametrize("seats", [["me"], ["me", "nobody-knows"], ["me"] * 4])
+def test_a_match_that_cannot_be_is_refused_with_what_can(ada: Guest, seats: list[str]) -> None:
+    body = {"client": "x", "game": "lanterns", "seats": [{"who": who} for who in seats]}
+    answer = ada.call("POST", "/api/matches", body)
+    assert (answer.status_code, answer.json()["error"]) == (422, "table.option")
+    assert ada.call("POST", "/api/matches", body | {"game": "chess"}).status_code == 404

@@ -1,0 +1,147 @@
+import asyncio
+import os
+import resource
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from bench.table_server import Guest, Server, serving
+from sqlalchemy import Connection, create_engine, inspect, text
+
+from understory.server import migrating
+from understory.server.entries import Row, Said
+from understory.server.schema import metadata
+from understory.server.store import Conflict, Store, Summary, store_url
+from understory.server.words import Code, Person, TableError
+
+
+def _differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, metadata))
+
+
+def test_migrations_make_the_store_that_the_code_expects_and_can_be_undone(store: str) -> None:
+    url = store_url(store)
+    engine = create_engine(url.set(drivername=url.drivername.replace("+aiosqlite", "")))
+    with engine.begin() as connection:
+        migrating.upgrade(connection)
+    with engine.begin() as connection:
+        assert _differences(connection) == []
+        current, head = migrating.version(connection)
+        assert current == head is not None
+        migrating.downgrade(connection, "base")
+    with engine.begin() as connection:
+        assert set(inspect(connection).get_table_names()) == {"alembic_version"}
+        migrating.upgrade(connection)
+        assert _differences(connection) == []
+    engine.dispose()
+
+
+async def _log_of(store: Store, code: Code) -> list[str]:
+    return [row.entry.text for row in await store.rows(code) if isinstance(row.entry, Said)]
+
+
+def _said(seq: int, words: str, client: str = "") -> Row:
+    return Row(seq, 1.0, Said(Person("p"), "P", words), "p", client)
+
+
+SUMMARY = Summary(1, "playing", 1.0, "{}", {})
+
+
+async def _with_match(store: Store, code: Code) -> None:
+    async with store._writer_engine.begin() as connection:
+        await connection.execute(text("insert into persons (id, name, created) values ('p', 'P', 0)"))
+    await store.create(
+        code, [_said(1, "first", "a")], SUMMARY, {"host": "p", "client": "c", "game": "g", "access": "x"}
+    )
+
+
+def test_an_entrys_number_is_taken_once_and_what_shares_its_transaction_is_kept(store: str) -> None:
+    async def run() -> None:
+        async with Store.opened(store) as kept:
+            code = Code("abcdefgh22")
+            await _with_match(kept, code)
+            done = await asyncio.gather(
+                kept.append(code, [_said(2, "second", "b")], SUMMARY),
+                kept.append(code, [_said(2, "too late", "c")], SUMMARY),
+                kept.append(code, [_said(3, "repeated", "b")], SUMMARY),
+                kept.append(code, [_said(3, "third"), _said(4, "fourth")], SUMMARY),
+                return_exceptions=True,
+            )
+            assert [type(result) for result in done] == [type(None), Conflict, Conflict, type(None)]
+            assert await _log_of(kept, code) == ["first", "second", "third", "fourth"]
+        async with Store.opened(store) as again:
+            assert await _log_of(again, code) == ["first", "second", "third", "fourth"]
+
+    asyncio.run(run())
+
+
+def test_a_store_of_an_unknown_kind_is_refused() -> None:
+    with pytest.raises(ValueError, match="sqlite"):
+        store_url("mysql://nobody@nowhere/nothing")
+
+
+def test_what_cannot_be_written_is_unavailable_and_leaves_the_writer_well(sqlite_store: str) -> None:
+    async def run() -> None:
+        async with Store.opened(sqlite_store) as kept:
+            with pytest.raises(TableError) as refused:
+                await kept.write(lambda connection: connection.execute(text("insert into nowhere values (1)")))
+            assert (refused.value.status, refused.value.error) == (503, "table.storage")
+            await _with_match(kept, Code("abcdefgh33"))
+
+    asyncio.run(run())
+
+
+# ---------------------------------------------------------------- trouble, at a real server
+
+
+def _match_of(ada: Guest) -> str:
+    code: str = ada.make("me", "me")["match"]
+    return code
+
+
+def _post(ada: Guest, match: str, client: str) -> tuple[int, dict[str, object]]:
+    """A move that answers the present position, under this id."""
+    seq = ada.situation(match, 0)["seq"]
+    move = ada.legal(match, 0)[0]
+    body = {"type": "move", "client": client, "seat": 0, "answers": seq, "move": move}
+    answer = ada.call("POST", f"/api/matches/{match}/requests", body)
+    return answer.status_code, answer.json()
+
+
+def test_a_full_disk_gives_a_clear_error_and_loses_nothing(sqlite_store: str) -> None:
+    with serving(sqlite_store) as server, Guest(server.address, "Ada") as ada:
+        match = _match_of(ada)
+        before = ada.situation(match, 0)
+        _fill_disk(server, Path(sqlite_store.removeprefix("sqlite:///")))
+        assert _post(ada, match, "again") == (503, {"error": "table.storage", "arguments": {}})
+        assert ada.situation(match, 0) == before
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        assert _post(ada, match, "again") == (200, {"type": "accepted", "client": "again", "seq": before["seq"] + 1})
+        after = ada.situation(match, 0)
+        server.stop()
+        with serving(sqlite_store) as restarted:
+            ada.http.base_url = restarted.address
+            assert ada.situation(match, 0) == after
+
+
+def _fill_disk(server: Server, database: Path) -> None:
+    """From now on no file of the server's can grow: what SQLite sees is what it sees on a full disk."""
+    smallest = min(os.path.getsize(database), os.path.getsize(f"{database}-wal"))
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (smallest, resource.RLIM_INFINITY))
+
+
+def test_a_locked_database_gives_a_clear_error_and_loses_nothing(sqlite_store: str) -> None:
+    with serving(sqlite_store, "--store-patience", "0.2") as server, Guest(server.address, "Ada") as ada:
+        match = _match_of(ada)
+        before = ada.situation(match, 0)
+        other = sqlite3.connect(sqlite_store.removeprefix("sqlite:///"), isolation_level=None)
+        other.execute("begin immediate")
+        assert _post(ada, match, "again") == (503, {"error": "table.storage", "arguments": {}})
+        assert ada.situation(match, 0) == before
+        other.execute("rollback")
+        other.close()
+        assert _post(ada, match, "again")[0] == 200
+        assert ada.situation(match, 0)["seq"] == before["seq"] + 1
