@@ -1,8 +1,8 @@
 """Kill the table at random moments of played matches, start it again, and see what is left.
 
 `killed(store, times, rng)` plays several matches at once over HTTP, kills the server with SIGKILL after a random number
-of answers while requests are on their way, starts it again on the same store, sends what was not answered once more, and
-goes on. At the end every acknowledged move must be in its match's record exactly once, in order.
+of answers while requests are on their way, starts it again on the same store, sends what was not answered once more,
+and goes on. At the end every acknowledged move must be in its match's record exactly once, in order.
 """
 
 import json

@@ -1,6 +1,5 @@
 """A real server process and guests who speak to it over HTTP, for the table's tests and measurements."""
 
-import json
 import signal
 import subprocess
 import sys
@@ -21,20 +20,20 @@ class Server:
 
     def __init__(self, store: str, *arguments: str) -> None:
         command = [sys.executable, "-c", _PROGRAM, "serve", "--port", "0", "--store", store, "--game", LANTERNS]
-        self.process = subprocess.Popen([*command, *arguments], stderr=subprocess.PIPE, text=True)
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen([*command, *arguments], stdout=pipe, stderr=pipe, text=True)
         self.lines: list[str] = []
-        self.address = self._address()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
+        self.address = self._address()
 
     def _address(self) -> str:
-        assert self.process.stderr is not None
-        for line in self.process.stderr:
-            self.lines.append(line)
-            if '"listening"' in line:
-                address: str = json.loads(line)["address"]
-                return address
-        raise RuntimeError("the server did not start:\n" + "".join(self.lines))
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            self._ended()
+            raise RuntimeError("the server did not start:\n" + "".join(self.lines))
+        return line.split()[-1]
 
     def _read(self) -> None:
         assert self.process.stderr is not None
@@ -51,7 +50,9 @@ class Server:
         self._reader.join(timeout=30)
         assert not self._reader.is_alive(), "something of the server outlived it"
         assert self.process.stderr is not None
+        assert self.process.stdout is not None
         self.process.stderr.close()
+        self.process.stdout.close()
         return code
 
 
@@ -124,7 +125,7 @@ class Guest:
         body = {"type": kind, "client": self.client_id(), **parts}
         return self.call("POST", f"/api/matches/{match}/requests", body)
 
-    def legal(self, match: str, seat: int, limit: int = 50) -> list[str]:
+    def legal(self, match: str, seat: int, limit: int = 50, seen: int = 0) -> list[str]:
         """Some moves that the seat may make."""
-        moves: list[str] = self.done("GET", f"/api/matches/{match}/legal", seat=seat, limit=limit)["moves"]
+        moves: list[str] = self.done("GET", f"/api/matches/{match}/legal", seat=seat, limit=limit, seen=seen)["moves"]
         return moves

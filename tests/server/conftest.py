@@ -1,5 +1,6 @@
 """Stores and servers for the table's tests: real SQLite files, a real PostgreSQL, real server processes."""
 
+import tempfile
 import warnings
 from collections.abc import Iterator
 from itertools import count
@@ -17,11 +18,12 @@ _databases = count(1)
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[str]:
-    """The address of a PostgreSQL that all workers share, running until the last of them is done."""
-    base = tmp_path_factory.getbasetemp()
-    folder = (base if worker_id == "master" else base.parent) / "postgres"
-    server = get_server(folder)
+def postgres(testrun_uid: str) -> Iterator[str]:
+    """The address of a PostgreSQL that all workers share, running until the last of them is done.
+
+    Its folder is not pytest's: PostgreSQL runs as another user where the tests run as root, and may not look in there.
+    """
+    server = get_server(Path(tempfile.gettempdir()) / f"understory-{testrun_uid}", cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()
 

@@ -185,6 +185,12 @@ class Actor:
         if seq > self.match.seq:
             await self.change(lambda _match, _now: None)
 
+    async def caught_up_to(self, seq: int) -> None:
+        """Know at least what a client has seen, which it may have seen at another process."""
+        if seq > self.match.seq:
+            self._doubtful = True
+            await self.change(lambda _match, _now: None)
+
     def _became(self, match: AnyMatch) -> None:
         self.match = match
         for stream in self.streams:

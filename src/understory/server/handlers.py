@@ -20,10 +20,12 @@ from understory.server.words import TableError, release
 
 
 class Looking(msgspec.Struct, frozen=True):
-    """From which seat to look: one's own, or none for a spectator. `key` comes from an unlisted match's link."""
+    """From which seat to look: one's own, or none for a spectator. `key` comes from an unlisted match's link; `seen` is
+    the last `seq` seen, perhaps at another process: the answer is never older."""
 
     seat: SeatNumber | None = None
     key: forms.Secret | None = None
+    seen: msg.Count = 0
 
 
 class Listening(msgspec.Struct, frozen=True):
@@ -39,6 +41,7 @@ class Listing(msgspec.Struct, frozen=True):
 
     seat: SeatNumber
     limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 200
+    seen: msg.Count = 0
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -142,7 +145,9 @@ async def looked_at(call: Call) -> tuple[Actor, Known | None]:
     who = await call.maybe_who()
     call.count("reading", who)
     actor = await call.tables.actor(call.path["match"])
-    await call.tables.may_look(actor, who.person if who else None, call.query.key if call.query else None)
+    await call.tables.may_look(actor, who.person if who else None, call.query.key)
+    if isinstance(call.query, Looking):
+        await actor.caught_up_to(call.query.seen)
     return actor, who
 
 
@@ -164,8 +169,9 @@ async def legal_moves(call: Call) -> forms.LegalList:
     who = await call.who()
     call.count("reading", who)
     actor = await call.tables.actor(call.path["match"])
-    match = actor.match
     seat = call.tables.viewer(actor, who.person, call.query.seat)
+    await actor.caught_up_to(call.query.seen)
+    match = actor.match
     if seat is None or seat not in match.deciders():
         return forms.LegalList(match.seq, (), complete=True)
     moves, complete = await call.tables.thinkers.listed(match, seat, call.query.limit)
@@ -202,6 +208,8 @@ async def asked(call: Call, actor: Actor, who: Known, request: msg.Request) -> A
     if not actor.match.seats_of(who.person):
         await call.tables.may_look(actor, who.person, call.query.key if call.query else None)
     actor.welcome(who.person)
+    if isinstance(request, msg.Move):
+        await actor.caught_up_to(request.answers)
     with call.room.metrics.answering.time():
         answer = await actor.ask(request, Asker(who.person, who.name, request.client))
     call.room.metrics.answers.labels(type(answer).__name__.lower()).inc()

@@ -48,6 +48,7 @@ class TableServer(uvicorn.Server):
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
+            print(f"The table is laid at http://{host}:{port}", flush=True)
             structlog.get_logger("understory").info("listening", address=f"http://{host}:{port}")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -59,7 +60,7 @@ class TableServer(uvicorn.Server):
 
 
 def serve(config: Config, level: str = "info") -> None:
-    """Serve until told to stop (SIGTERM or SIGINT). Says `listening` with the address once it can be reached."""
+    """Serve until told to stop (SIGTERM or SIGINT). Prints its address once it can be reached."""
     log_as_json(level)
     listener = socket.create_server((config.host, config.port), reuse_port=False, backlog=2048)
     app = app_for(config)

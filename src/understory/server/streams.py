@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import msgspec
+import structlog
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -16,6 +17,7 @@ from understory.server.people import Known
 from understory.server.room import Room
 from understory.server.words import TableError
 
+logger: Final = structlog.get_logger("understory.web")
 _decoder: Final[msgspec.json.Decoder[msg.FromClient]] = msgspec.json.Decoder(msg.FromClient)
 POLICY: Final = 1008
 TOO_LARGE: Final = 1009
@@ -79,15 +81,17 @@ async def socket(room: Room, websocket: WebSocket) -> None:
         await websocket.close(POLICY)
         return
     await websocket.accept()
-    telling = asyncio.create_task(_tell(websocket, stream))
+    both = {
+        asyncio.create_task(_tell(websocket, stream)),
+        asyncio.create_task(_hear(call, websocket, actor, stream, who)),
+    }
     try:
-        await _hear(call, websocket, actor, stream, who)
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
         actor.leave(stream)
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        for task in both:
+            task.cancel()
+        await asyncio.gather(*both, return_exceptions=True)
 
 
 def same_origin(connection: Any) -> bool:
@@ -138,7 +142,10 @@ async def _answer(call: Call, actor: Actor, stream: Stream, who: Known | None, t
                 if who is None:
                     raise TableError(401, "table.who-are-you")
                 return await asked(call, actor, who, request)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         return msg.Refused(client, "table.unreadable")
     except TableError as error:
         return msg.Refused(client, error.error, arguments=dict(error.arguments))
+    except Exception as error:  # whoever asked has to be answered
+        logger.exception("a request failed", route="socket", error=type(error).__name__)
+        return msg.Refused(client, "table.broken")

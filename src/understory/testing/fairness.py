@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
 from random import Random
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from understory.core import (
     CHANCE,
@@ -44,6 +44,22 @@ class Comparison:
     became: bytes = b""
 
 
+class Receive(Protocol[S, M, V]):
+    """Says all that a viewer receives in the course of a game."""
+
+    def __call__(
+        self,
+        game: Game[S, M, V],
+        options: Options,
+        moves: Sequence[tuple[Seat, M]],
+        viewer: Viewer,
+        tries: Sequence[M],
+        /,
+    ) -> list[bytes] | None:
+        """The bytes, in order; `None` if the moves cannot be played."""
+        ...
+
+
 def received(
     game: Game[S, M, V], options: Options, moves: Sequence[tuple[Seat, M]], viewer: Viewer, tries: Sequence[M]
 ) -> list[bytes] | None:
@@ -74,12 +90,22 @@ def _situation(game: Game[S, M, V], state: S, viewer: Viewer, tries: Sequence[M]
     return parts
 
 
-def compared(game: Game[S, M, V], line: Line[S, M, V], viewer: Viewer, rng: Random, pairs: int = 4) -> list[Comparison]:
-    """Exchange up to so many pairs of cards that the viewer never saw, where the exchanged game can be played."""
+def compared(
+    game: Game[S, M, V],
+    line: Line[S, M, V],
+    viewer: Viewer,
+    rng: Random,
+    pairs: int = 4,
+    receive: Receive[S, M, V] = received,
+) -> list[Comparison]:
+    """Exchange up to so many pairs of cards that the viewer never saw, where the exchanged game can be played.
+
+    `receive` says what the viewer receives: by default all that a game itself gives.
+    """
     moves = [(step.seat, step.move) for step in line.steps]
     own = [move for seat, move in moves if seat == viewer]
     tries = rng.sample(own, min(len(own), _REFUSED))
-    was = received(game, line.options, moves, viewer, tries)
+    was = receive(game, line.options, moves, viewer, tries)
     assert was is not None, "a line can be played again"
     told = set(re.findall(rb"[\w.-]+", b" ".join(was)))
     candidates = [pair for pair in _pairs(game, line) if not told & {card.encode() for card in pair}]
@@ -89,7 +115,7 @@ def compared(game: Game[S, M, V], line: Line[S, M, V], viewer: Viewer, rng: Rand
         exchanged = [(seat, game.parse(_exchanged(str(move), pair))) for seat, move in moves]
         if exchanged == moves:
             continue
-        became = received(game, line.options, exchanged, viewer, tries)
+        became = receive(game, line.options, exchanged, viewer, tries)
         if became is not None:
             found.append(_first_difference(viewer, pair, was, became))
         if len(found) == pairs:
@@ -130,12 +156,17 @@ def _exchanged(notation: str, pair: tuple[str, str]) -> str:
 
 
 def assert_fair(
-    game: Game[S, M, V], lines: Sequence[Line[S, M, V]], viewers: Sequence[Viewer], rng: Random, pairs: int = 4
+    game: Game[S, M, V],
+    lines: Sequence[Line[S, M, V]],
+    viewers: Sequence[Viewer],
+    rng: Random,
+    pairs: int = 4,
+    receive: Receive[S, M, V] = received,
 ) -> int:
     """Compare every line for every viewer; how many exchanges were compared. Each viewer must have had some."""
     count = 0
     for viewer in viewers:
-        made = [comparison for line in lines for comparison in compared(game, line, viewer, rng, pairs)]
+        made = [comparison for line in lines for comparison in compared(game, line, viewer, rng, pairs, receive)]
         assert made, f"nothing could be exchanged for viewer {viewer}: the test would prove nothing"
         for comparison in made:
             assert comparison.differs_at is None, f"a viewer could tell unseen cards apart: {comparison}"

@@ -1,0 +1,127 @@
+"""The relabelling test on the bytes that the table sends: two cards a viewer never saw are exchanged throughout a
+match's log, and every message, situation, answer and list must stay the same, byte for byte."""
+
+import zlib
+from collections.abc import Sequence
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from table_play import PEOPLE, SEED
+
+from understory.core import CHANCE, Box, Game, IllegalMove, Line, NotationError, Options, Seat, Viewer, seats_of
+from understory.games import box
+from understory.server import entries as log
+from understory.server import messages as msg
+from understory.server.calls import encoded
+from understory.server.deciding import Asker, Draft, decided
+from understory.server.entries import Chair, Created, Row
+from understory.server.match import Match
+from understory.server.tables import info_of
+from understory.server.telling import missed, situation
+from understory.server.words import Access, Code, Mover, Person, Sitter
+from understory.testing import assert_fair, random_line
+from understory.testing.lanterns import LANTERNS
+
+POSITIONS = 200
+LISTED = 3
+TRIED = 2
+
+PERSONS = (*PEOPLE, Asker(Person("dora"), "Dora"), Asker(Person("eli"), "Eli"))
+
+
+class Scripted(Match[Any, Any, Any]):
+    """A match whose chance moves come from its log alone: the exchanged game has no seed that deals it."""
+
+    def _deal(self, moves: Sequence[str]) -> None:
+        for move in moves:
+            self.line.play(CHANCE, self.game.parse(move))
+        self._settle()
+
+
+def begun(game: Game[Any, Any, Any], options: Options) -> Scripted:
+    spec = game.spec
+    chairs = tuple(Chair(Sitter.PERSON) for _ in range(options.players))
+    made = Created(
+        spec.name, spec.version, spec.packs, options.values, chairs, Access.PUBLIC, PERSONS[0].person, SEED.hex()
+    )
+    match = Scripted(Box(game, None, None), Row(1, 0.0, made), made)  # type: ignore[arg-type]
+    for seat, asker in enumerate(PERSONS[: options.players]):
+        match.take(Row(match.seq + 1, 1.0, log.Seated(seat, asker.person, asker.name)))
+    match.take(Row(match.seq + 1, 1.0, log.Started()))
+    return match
+
+
+def sent(
+    game: Game[Any, Any, Any],
+    options: Options,
+    moves: Sequence[tuple[Seat, Any]],
+    viewer: Viewer,
+    tries: Sequence[Any],
+) -> list[bytes] | None:
+    """All that the table sends to a viewer while these moves are made."""
+    match = begun(game, options)
+    parts = bytes_at(match, viewer, tries, 0)
+    for at, (seat, move) in enumerate(moves):
+        if at < len(match.line.steps):
+            continue  # forced, and made by the line
+        before = match.seq
+        entry: log.Entry = log.Dealt((str(move),))
+        if seat != CHANCE:
+            entry = log.Moved(seat, str(move), Mover.PERSON, ended=True)
+        try:
+            match.take(Row(before + 1, 2.0, entry))
+        except (IllegalMove, NotationError):
+            return None
+        parts += bytes_at(match, viewer, tries, before)
+    return parts
+
+
+def bytes_at(match: Scripted, viewer: Viewer, tries: Sequence[Any], before: int) -> list[bytes]:
+    """The stream's new messages, the situation, what lists show, and the answers to what the viewer tries."""
+    person = None if viewer is None else PERSONS[viewer].person
+    parts = [encoded(message) for message in missed(match, viewer, person, before)]
+    parts.append(encoded(situation(match, viewer)))
+    parts.append(encoded(info_of(Code("abcdefgh22"), match)))
+    if viewer is not None and viewer in match.deciders():
+        legal = match.game.legal(match.line.state, viewer)
+        parts.append(encoded([str(move) for move in islice(legal, LISTED)]))
+        for number, move in enumerate(tries[:TRIED]):
+            for answers in (match.seq, 0):
+                request = msg.Move(f"try-{number}", answers, viewer, str(move))
+                asker = Asker(PERSONS[viewer].person, PERSONS[viewer].name, request.client)
+                answer = decided(match, request, asker, 3.0)
+                parts.append(b"accepted" if isinstance(answer, Draft) else encoded(answer))
+    return parts
+
+
+GAMES = {
+    "lanterns": LANTERNS.game,
+    **{name: box(name).game for name in ("everdell-duo", "kodama", "kodama-3d")},
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_table_sends_tells_nobody_apart_what_they_have_not_seen(name: str) -> None:
+    game = GAMES[name]
+    rng = Random(f"table fairness {name}")
+    options = game.spec.chosen(game.spec.fewest)
+    lines: list[Line[Any, Any, Any]] = []
+    while sum(len(line.steps) for line in lines) < POSITIONS:
+        lines.append(random_line(game, options, rng))
+    viewers = (*seats_of(options.players), None)
+    assert assert_fair(game, lines, viewers, rng, pairs=1, receive=sent) >= len(viewers)
+
+
+def test_the_test_can_fail() -> None:
+    game = LANTERNS.game
+    rng = Random("leak")
+    line = random_line(game, game.spec.chosen(2), rng)
+
+    def leaking(*arguments: Any) -> list[bytes] | None:
+        parts = sent(*arguments)
+        return None if parts is None else [*parts, str(len(parts) + zlib.crc32(str(arguments[2]).encode())).encode()]
+
+    with pytest.raises(AssertionError, match="could tell unseen cards apart"):
+        assert_fair(game, [line], (None,), rng, pairs=20, receive=leaking)

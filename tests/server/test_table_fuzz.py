@@ -1,0 +1,94 @@
+import json
+from random import Random
+from typing import Any
+
+import hypothesis
+import schemathesis
+from bench.table_server import Guest, Server
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.core.result import Ok
+from websockets.sync.client import connect
+
+SOCKET_MESSAGES = 9_000
+POSTED_MESSAGES = 1_000
+BATCH = 100
+
+KINDS = ("move", "end", "undo", "ask-back", "answer-back", "say", "mute", "look", "ping", "seat", "", None, 7)
+FIELDS = ("client", "seat", "answers", "move", "end", "agree", "text", "muted", "type", "unknown")
+VALUES: tuple[Any, ...] = (
+    0, 1, 2, -1, 29, 30, 10**9, 10**30, 1.5, True, False, None, "", "x", "pass", "wish", "return L1", "hang L3 40",
+    "deal 0 L1", "L1", " ", "\x00", "\u0000\ud7ff", "é" * 600, "a" * 3000, [], {}, [[[]]], {"seat": 0}, "0", "💮",
+)  # fmt: skip
+
+
+def message(rng: Random) -> bytes:
+    """Something that looks more or less like a request."""
+    body: Any = {"type": rng.choice(KINDS), "client": f"f{rng.randrange(10**6)}", "seat": rng.randrange(3)}
+    body |= {"move": {"move": rng.choice(VALUES), "answers": rng.randrange(12)}}.get(str(body["type"]), {})
+    for _ in range(rng.randrange(4)):
+        body[rng.choice(FIELDS)] = rng.choice(VALUES)
+    if rng.random() < 0.2:
+        body.pop(rng.choice(list(body)))
+    text = json.dumps(body if rng.random() < 0.97 else rng.choice(VALUES)).encode()
+    if rng.random() < 0.15:
+        at = rng.randrange(len(text))
+        text = text[:at] + bytes([rng.randrange(256)]) + text[at + rng.randrange(3) :]
+    return text
+
+
+def test_ten_thousand_fuzzed_messages_bring_no_server_error(server: Server, ada: Guest) -> None:
+    rng = Random("fuzz")
+    match = ada.make("me", "me", caretaker="random")["match"]
+    address = f"{ada.address.replace('http', 'ws')}/api/matches/{match}/socket?seat=0"
+    with connect(address, additional_headers={"Cookie": f"understory={ada.token}"}) as line:
+        for _ in range(SOCKET_MESSAGES // BATCH):
+            for _ in range(BATCH):
+                text = message(rng)
+                line.send(text)
+            line.send('{"type":"ping"}')
+            while (told := json.loads(line.recv(timeout=60)))["type"] != "pong":
+                assert told.get("error") != "table.broken", told
+            assert ada.call("GET", f"/api/matches/{match}").status_code in (200, 404), "whatever was sent, it lives on"
+    statuses = {
+        ada.http.post(
+            f"/api/matches/{match}/requests", content=message(rng), headers={"content-type": "application/json"}
+        ).status_code
+        for _ in range(POSTED_MESSAGES)
+    }
+    assert statuses <= {200, 400, 403, 404, 409, 413, 422}
+    assert ada.done("GET", "/healthz")["healthy"]
+    assert not [line for line in server.lines if '"level": "error"' in line]
+
+
+def test_no_request_that_the_openapi_document_describes_brings_a_server_error(server: Server, ada: Guest) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.address}/openapi.json")
+    match = ada.make("me", "me", access="public")["match"]
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+
+        @settings(
+            max_examples=12,
+            derandomize=True,
+            deadline=None,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @hypothesis.given(operation.as_strategy())
+        def answered(case: Any) -> None:
+            _call(ada, match, case)
+
+        answered()
+    assert not [line for line in server.lines if '"level": "error"' in line]
+
+
+def _call(ada: Guest, match: str, case: Any) -> None:
+    parameters = dict(case.path_parameters or {})
+    streaming = case.operation.path.endswith("/stream")
+    if "match" in parameters and not streaming:
+        case.path_parameters = parameters | {"match": match}
+    if case.operation.path == "/api/session":
+        return  # it would end the session that the others need; see the tests of accounts
+    answer = case.call(base_url=ada.address, cookies={"understory": ada.token})
+    assert answer.status_code < 500, f"{case.operation.label}: {answer.status_code} {answer.text}"

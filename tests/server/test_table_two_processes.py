@@ -1,0 +1,92 @@
+import json
+from collections.abc import Iterator
+from threading import Thread
+from typing import Any
+
+import httpx
+from bench.table_server import Guest, serving
+
+
+def told(lines: Iterator[str], kind: str, seq: int = 0) -> dict[str, Any]:
+    """The next message of a kind on a stream, from an entry on."""
+    for line in lines:
+        message: dict[str, Any] = json.loads(line) if line else {"type": "", "seq": 0}
+        if message["type"] == kind and message["seq"] >= seq:
+            return message
+    raise AssertionError("the stream ended")
+
+
+def test_two_processes_on_one_postgresql_serve_one_match_to_two_players(postgres_store: str) -> None:
+    with (
+        serving(postgres_store) as one,
+        serving(postgres_store) as two,
+        Guest(one.address, "Ada") as ada,
+        Guest(two.address, "Ben") as ben,
+    ):
+        made = ada.make("me", "guest")
+        match = made["match"]
+        with ada.http.stream("GET", f"/api/matches/{match}/stream", params={"seat": "0", "after": "0"}) as stream:
+            heard = stream.iter_lines()
+            told(heard, "situation")
+            assert ben.join(match, made["key"]) == 1
+            assert told(heard, "seat", 3)["name"] == "Ben", "what happens at one process is told by the other"
+            _play_out(match, (ada, ben), heard)
+
+
+def _play_out(match: str, guests: tuple[Guest, Guest], heard: Iterator[str]) -> None:
+    while True:
+        stands = guests[0].situation(match, 0)
+        if stands["status"] == "over":
+            break
+        seat = stands["waiting"][-1]
+        guest = guests[seat]
+        move = guest.legal(match, seat, seen=stands["seq"])[0]
+        done = guest.ask(match, "move", seat=seat, move=move, answers=stands["seq"], end=True)
+        assert done.status_code == 200, done.text
+        told(heard, "situation", done.json()["seq"])
+    assert guests[1].situation(match, 1)["end"] == guests[0].situation(match, 0)["end"]
+
+
+def test_of_the_same_request_at_two_processes_one_is_applied_and_both_are_answered(postgres_store: str) -> None:
+    with (
+        serving(postgres_store) as one,
+        serving(postgres_store) as two,
+        Guest(one.address, "Ada") as ada,
+        httpx.Client(base_url=two.address, cookies=ada.http.cookies, timeout=60) as elsewhere,
+    ):
+        for _ in range(5):
+            _race(ada, elsewhere)
+
+
+def _race(ada: Guest, elsewhere: httpx.Client) -> None:
+    match = ada.make("me", "me")["match"]
+    assert elsewhere.get(f"/api/matches/{match}/situation", params={"seat": 0}).status_code == 200
+    seq = ada.situation(match, 0)["seq"]
+    move = ada.legal(match, 0)[0]
+    body = {"type": "move", "client": "same", "seat": 0, "answers": seq, "move": move}
+    answers: list[httpx.Response] = []
+    path = f"/api/matches/{match}/requests"
+    senders = [
+        Thread(target=lambda client=client: answers.append(client.post(path, json=body)))
+        for client in (ada.http, elsewhere)
+    ]
+    for sender in senders:
+        sender.start()
+    for sender in senders:
+        sender.join()
+    accepted = {"type": "accepted", "client": "same", "seq": seq + 1}
+    assert [answer.json() for answer in answers] == [accepted, accepted]
+    assert ada.situation(match, 0)["seq"] == seq + 1
+
+
+def test_a_process_that_was_not_told_finds_what_the_other_did(postgres_store: str) -> None:
+    with serving(postgres_store) as one, Guest(one.address, "Ada") as ada:
+        match = ada.make("me", "me")["match"]
+        with serving(postgres_store) as two, Guest(two.address, "Ada") as elsewhere:
+            elsewhere.http.cookies = ada.http.cookies
+            stands = elsewhere.situation(match, 0)
+            move = elsewhere.legal(match, 0)[0]
+            assert elsewhere.ask(match, "move", seat=0, move=move, answers=stands["seq"]).status_code == 200
+            assert two.stop() == 0
+        answer = ada.ask(match, "undo", seat=0)
+        assert answer.status_code == 200, "a change is made on what the log holds, hint or no hint"
