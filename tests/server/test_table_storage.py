@@ -10,16 +10,15 @@ from alembic.migration import MigrationContext
 from bench.table_server import Guest, Server, serving
 from sqlalchemy import Connection, create_engine, inspect, text
 
-from understory.server import migrating
+from understory.server import migrating, schema
 from understory.server.entries import Row, Said
-from understory.server.schema import metadata
 from understory.server.store import Conflict, Store, Summary, store_url
 from understory.server.words import Code, Person, TableError
 
 
 def _differences(connection: Connection) -> list[object]:
     context = MigrationContext.configure(connection, opts={"compare_type": True})
-    return list(compare_metadata(context, metadata))
+    return list(compare_metadata(context, schema.metadata))
 
 
 def test_migrations_make_the_store_that_the_code_expects_and_can_be_undone(store: str) -> None:
@@ -51,8 +50,7 @@ SUMMARY = Summary(1, "playing", 1.0, "{}", {})
 
 
 async def _with_match(store: Store, code: Code) -> None:
-    async with store._writer_engine.begin() as connection:
-        await connection.execute(text("insert into persons (id, name, created) values ('p', 'P', 0)"))
+    await store.put(schema.persons, id="p", name="P", created=0.0)
     await store.create(
         code, [_said(1, "first", "a")], SUMMARY, {"host": "p", "client": "c", "game": "g", "access": "x"}
     )

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 
 from understory.server import schema
 from understory.server.clock import Clock
@@ -88,11 +87,11 @@ class Keys:
         """What the key opens; from now on it opens nothing any more. Of two who use it at once, one succeeds."""
         k = schema.keys.c
 
-        async def work(connection: AsyncConnection) -> Opened | None:
+        def work(connection: Connection) -> Opened | None:
             change = update(schema.keys).where(
                 k.hash == hashed(key), k.purpose == purpose, k.used.is_(False), k.expires > self.clock.now()
             )
-            row = (await connection.execute(change.values(used=True).returning(k.match, k.seat))).first()
+            row = connection.execute(change.values(used=True).returning(k.match, k.seat)).first()
             return None if row is None else Opened(Code(row.match), row.seat)
 
         opened = await self.store.write(work)

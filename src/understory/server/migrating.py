@@ -7,8 +7,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, Engine, text
 
 _FOLDER: Final = Path(__file__).with_name("migrations")
 _LOCK: Final = 0x756E6465
@@ -41,7 +40,7 @@ def version(connection: Connection) -> tuple[str | None, str | None]:
     return MigrationContext.configure(connection).get_current_revision(), script.get_current_head()
 
 
-async def brought_up_to_date(engine: AsyncEngine) -> None:
+def brought_up_to_date(engine: Engine) -> None:
     """Bring the store up to date, in one transaction."""
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
+    with engine.begin() as connection:
+        upgrade(connection)

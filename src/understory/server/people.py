@@ -10,8 +10,7 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Insert, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Insert, delete, select, update
 
 from understory.server import schema
 from understory.server.clock import Clock
@@ -58,9 +57,9 @@ class People:
         token = fresh_secret()
         now = self.clock.now()
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(schema.persons.insert().values(id=known.person, name=name, created=now))
-            await connection.execute(_token(token, known.person, now))
+        def work(connection: Connection) -> None:
+            connection.execute(schema.persons.insert().values(id=known.person, name=name, created=now))
+            connection.execute(_token(token, known.person, now))
 
         await self.store.write(work)
         return known, token
@@ -110,8 +109,8 @@ class People:
         known = Known(Person(found[0].id), found[0].name, found[0].login)
         token, now = fresh_secret(), self.clock.now()
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(_token(token, known.person, now))
+        def work(connection: Connection) -> None:
+            connection.execute(_token(token, known.person, now))
 
         await self.store.write(work)
         return known, token
@@ -120,8 +119,8 @@ class People:
         """The token is worth nothing any more."""
         self._remembered.pop(hashed(token), None)
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.tokens).where(schema.tokens.c.hash == hashed(token)))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.tokens).where(schema.tokens.c.hash == hashed(token)))
 
         await self.store.write(work)
 
@@ -134,8 +133,8 @@ class People:
     async def _update(self, person: Person, **values: object) -> None:
         self._remembered = {key: kept for key, kept in self._remembered.items() if kept[1].person != person}
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(schema.persons).where(schema.persons.c.id == person).values(values))
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.persons).where(schema.persons.c.id == person).values(values))
 
         await self.store.write(work)
 
