@@ -40,6 +40,7 @@ bench: $(BENCH_READY)
 
 soak: setup
 	$(BIN)/python -m bench.soak $(ARGS)
+	$(BIN)/python -m bench.table --write
 
 mutants: setup
 	$(BIN)/python -m bench.mutants $(GAME)

@@ -57,6 +57,7 @@ class Stream:
         self.person = person
         self.seq = actor.match.seq if after is None else min(after, actor.match.seq)
         self.closing = ""
+        self.left = asyncio.Event()
         self._news = asyncio.Event()
         self._news.set()
         self._greeted = False
@@ -215,6 +216,7 @@ class Actor:
     def leave(self, stream: Stream) -> None:
         """The viewer listens no more."""
         self.streams.discard(stream)
+        stream.left.set()
         self.tools.metrics.streams.dec()
         self.used = self.tools.clock.now()
         if stream.person is not None:
@@ -293,10 +295,11 @@ class Actor:
         """Whether nobody listens and nothing is being done."""
         return not self.streams and not self._errands and self._inbox.empty()
 
-    def close_streams(self, why: str) -> None:
-        """Say goodbye to all who listen."""
+    def close_streams(self, why: str) -> list[Stream]:
+        """Say goodbye to all who listen; those streams."""
         for stream in self.streams:
             stream.close(why)
+        return list(self.streams)
 
     async def close(self) -> None:
         """Answer what waits, then stop."""

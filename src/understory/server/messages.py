@@ -317,7 +317,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Goodbye(Message, frozen=True, tag="goodbye"):
-    """The stream ends; come back with `after` set to the last `seq` seen. `why`: closing, slow, or moved."""
+    """The stream ends; come back with `after` set to the last `seq` seen. `why`: closing, or moved."""
 
     why: str
 

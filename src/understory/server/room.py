@@ -55,7 +55,7 @@ class Room:
                     listener.cancel()
                     with suppress(asyncio.CancelledError):
                         await listener
-                room.tables.close_streams()
+                await room.tables.close_streams()
                 await room.tables.close()
 
     async def healthy(self) -> bool:

@@ -55,7 +55,7 @@ class TableServer(uvicorn.Server):
         """Take nobody in any more, say goodbye, answer what waits, stop."""
         room: Room | None = getattr(getattr(self.config.app, "state", None), "room", None)
         if room is not None:
-            room.tables.close_streams()
+            await room.tables.close_streams()
         await super().shutdown(sockets)
 
 

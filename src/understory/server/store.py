@@ -1,8 +1,8 @@
 """Where everything is kept: SQLite by default, PostgreSQL by URL. What `append` returned from is safe on disk.
 
 All writes go through one writer that gathers what waits into one transaction: many matches share one flush to disk.
-It works in a thread of its own and crosses over once a transaction: a crossing a statement, as an asynchronous driver
-makes it, took 8 ms of processor time a move where this takes 2. Reading is asynchronous.
+It works in a thread of its own and crosses over once a transaction, where an asynchronous driver crosses over several
+times a statement. Reading is asynchronous.
 Whatever goes wrong is `Unavailable` and has changed nothing, or it will be found by reading the log again.
 """
 

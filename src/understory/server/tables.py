@@ -3,6 +3,7 @@
 import asyncio
 import re
 import secrets
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +29,8 @@ from understory.server.words import Access, Code, Person, Shelf, Sitter, Status,
 
 _ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _CODE: Final = re.compile(r"[a-z0-9]{10}")
+GOODBYE: Final = 3.0
+"""Seconds in which listeners may hear that the table closes."""
 LISTED: Final = 100
 """The most matches in one list."""
 
@@ -105,10 +108,11 @@ class Tables:
         for actor in self.live():
             await actor.hint(actor.match.seq + 1)
 
-    def close_streams(self) -> None:
-        """Say goodbye to everybody who listens."""
-        for actor in self.live():
-            actor.close_streams("closing")
+    async def close_streams(self) -> None:
+        """Say goodbye to everybody who listens, and wait until they have heard it, but not for long."""
+        streams = [stream for actor in self.live() for stream in actor.close_streams("closing")]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(stream.left.wait() for stream in streams)), GOODBYE)
 
     async def close(self) -> None:
         """Answer what waits, then stop."""
