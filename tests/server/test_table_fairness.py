@@ -11,7 +11,7 @@ import pytest
 from table_play import PEOPLE, SEED
 
 from understory.core import CHANCE, Box, Game, IllegalMove, Line, NotationError, Options, Seat, Viewer, seats_of
-from understory.games import box
+from understory.games import box, names
 from understory.server import entries as log
 from understory.server import messages as msg
 from understory.server.calls import encoded
@@ -98,7 +98,7 @@ def bytes_at(match: Scripted, viewer: Viewer, tries: Sequence[Any], before: int)
 
 GAMES = {
     "lanterns": LANTERNS.game,
-    **{name: box(name).game for name in ("everdell-duo", "kodama", "kodama-3d")},
+    **{name: box(name).game for name in names()},
 }
 
 
