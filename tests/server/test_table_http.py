@@ -170,6 +170,40 @@ def test_a_record_is_uploaded_looked_at_and_played_on(ada: Guest, ben: Guest) ->
     assert (answer.status_code, answer.json()["error"]) == (422, "record.wrong")
 
 
+def test_whoever_asks_is_told_what_moves_would_score_unless_the_table_plays_without_hints(ada: Guest) -> None:
+    match = ada.make("me", "me", game="kodama")["match"]
+    stands = ada.situation(match, 0)
+    seat = stands["waiting"][0]
+    found = ada.done("GET", f"/api/matches/{match}/legal", seat=seat, scored=True, limit=20)
+    assert len(found["moves"]) == len(found["points"]) == 20
+    assert found["points"] == sorted(found["points"], reverse=True)
+    before = {entry["seat"]: entry["amount"] for entry in stands["view"]["ledger"]}
+    done = ada.ask(match, "move", seat=seat, move=found["moves"][0], answers=stands["seq"])
+    assert done.status_code == 200, done.text
+    after = [entry["amount"] for entry in ada.situation(match, seat)["view"]["ledger"] if entry["seat"] == seat]
+    assert before == {}
+    assert sum(after) == found["points"][0]
+    assert ada.call("GET", f"/api/matches/{match}/legal", seat=seat, limit=20).json()["points"] is None
+    strict = ada.make("me", "me", game="kodama", hints=False)["match"]
+    assert ada.done("GET", f"/api/matches/{strict}")["hints"] is False
+    answer = ada.call("GET", f"/api/matches/{strict}/legal", seat=0, scored=True)
+    assert (answer.status_code, answer.json()["error"]) == (403, "table.no-hints")
+
+
+def test_a_key_tells_what_it_opens_before_it_is_used(ada: Guest, ben: Guest) -> None:
+    made = ada.make("me", "guest")
+    opens = ben.done("POST", "/api/keys", {"key": made["key"]})
+    assert (opens["purpose"], opens["seat"], opens["match"]["match"]) == ("link", None, made["match"])
+    match = ada.make("me", "guest", access="invitation")["match"]
+    key = ada.done("POST", f"/api/matches/{match}/seats/1/invitations")["key"]
+    for _ in range(2):
+        opens = ben.done("POST", "/api/keys", {"key": key})
+        assert (opens["purpose"], opens["seat"], opens["match"]["game"]) == ("invitation", 1, "lanterns")
+    assert ben.join(match, key) == 1
+    answer = ada.call("POST", "/api/keys", {"key": key})
+    assert (answer.status_code, answer.json()["error"]) == (403, "table.key-used-or-expired")
+
+
 # ---------------------------------------------------------------- streams
 
 

@@ -206,8 +206,12 @@ def serve(
         ),
     ] = None,
     store_patience: Annotated[float, typer.Option(min=0, help="Seconds to wait for a locked store.")] = 5.0,
-    page: Annotated[Path | None, typer.Option(help="A folder with the page, served at /.")] = None,
+    page: Annotated[
+        Path | None, typer.Option(help="A folder with the page, served at /; left out, the one that came along.")
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, help="Seconds that a bot may think about a move.")] = 10.0,
+    heartbeat: Annotated[float, typer.Option(min=0.01, help="Seconds between signs of life on a quiet stream.")] = 20.0,
     game: Annotated[
         list[str] | None, typer.Option(help="A further game, NAME=MODULE:CONSTANT; may be repeated.")
     ] = None,
@@ -228,6 +232,8 @@ def serve(
         store_patience,
         page,
         workers,
+        bot_seconds,
+        heartbeat,
         tuple(game or ()),
         log_level,
         https=https,

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from understory.core import OptionError
 from understory.server import UNLIMITED, Config, Limits
+from understory.server.page import page_folder
 from understory.server.running import serve
 from understory.server.store import store_url
 
@@ -18,6 +19,8 @@ def serve_table(
     store_patience: float,
     page: Path | None,
     workers: int,
+    bot_seconds: float,
+    heartbeat: float,
     games: tuple[str, ...],
     log_level: str,
     *,
@@ -33,6 +36,8 @@ def serve_table(
         raise OptionError("store", url.partition(":")[0], str(error)) from None
     if log_level not in ("debug", "info", "warning", "error"):
         raise OptionError("log-level", log_level, "choose one of debug, info, warning, error")
+    if page is not None and page_folder(str(page)) is None:
+        raise OptionError("page", str(page), "name a folder with an index.html in it")
     config = Config(
         store=url,
         host=host,
@@ -41,6 +46,8 @@ def serve_table(
         trust_proxy=behind_proxy,
         page=str(page) if page else None,
         workers=workers,
+        bot_seconds=bot_seconds,
+        heartbeat=heartbeat,
         busy_seconds=store_patience,
         limits=UNLIMITED if unlimited else Limits(),
         extra_games=tuple(_named(game) for game in games),

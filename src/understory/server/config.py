@@ -38,7 +38,7 @@ class Config:
     trust_proxy: bool = False
     """Take the client's address from the proxy's X-Forwarded-For."""
     page: str | None = None
-    """A folder with the page, served at /."""
+    """A folder with the page, served at /; left out, the one that came with the release, if it has one."""
     workers: int = 1
     """Processes in which bots think."""
     bot_seconds: float = 10.0

@@ -37,6 +37,7 @@ class Created(_Entry, frozen=True, tag="created"):
     """The bot that plays for whoever is away longer than `grace`; empty where the table did not agree to one."""
     grace: int = 0
     record: str = ""
+    hints: bool = True
 
 
 class Seated(_Entry, frozen=True, tag="seated"):

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from understory.server.messages import ClientId, Count, Datum, SeatInfo, SeatNumber, StepTold
-from understory.server.words import Access, Status
+from understory.server.words import Access, OptionKind, Purpose, Status
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[^\\x00-\\x1f]+$")]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
@@ -77,6 +77,8 @@ class Wishes(Form, frozen=True):
     caretaker: Word | None = None
     grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
     """Seconds that somebody may be away while another waits, before the caretaker sits down."""
+    hints: bool = True
+    """Whether the table tells its players what their moves would score."""
     after: Continuation | None = None
 
 
@@ -109,6 +111,20 @@ class KeyMade(Form, frozen=True):
     expires: float
 
 
+class Key(Form, frozen=True):
+    """A key that somebody was given."""
+
+    key: Secret
+
+
+class Opens(Form, frozen=True):
+    """What a key opens, and the match it opens it at. `seat` is the one that an invitation or another device is for."""
+
+    purpose: Purpose
+    seat: int | None
+    match: "MatchInfo"
+
+
 class Claim(Form, frozen=True):
     """Bring a seat to this device with a key made on the other."""
 
@@ -136,6 +152,7 @@ class MatchInfo(Form, frozen=True):
     changed: float
     seq: int
     rematch: str | None
+    hints: bool = True
 
 
 class MatchList(Form, frozen=True):
@@ -145,31 +162,39 @@ class MatchList(Form, frozen=True):
 
 
 class LegalList(Form, frozen=True):
-    """Moves that the seat may make, after entry `seq`; `complete` says whether these are all."""
+    """Moves that the seat may make, after entry `seq`; `complete` says whether these are all.
+
+    Where it was asked for, `points` says what each would score at once as far as the seat can know, the most first, and
+    `best` is what the game's own quick player would do.
+    """
 
     seq: int
     moves: tuple[str, ...]
     complete: bool
+    points: tuple[int, ...] | None = None
+    best: str | None = None
+
+
+class OptionInfo(Form, frozen=True):
+    """A choice before the game: one of `values`; one seat's number or `random`; or some seats, `0,2`, or `none`."""
+
+    name: str
+    kind: OptionKind
+    values: tuple[str, ...]
+    """Empty where it names seats."""
+    default: str
+    rule: str
 
 
 class GameInfo(Form, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here, by so many players, with these bots."""
 
     game: str
     title: str
     fewest: int
     most: int
-    options: tuple["OptionInfo", ...]
+    options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
-
-
-class OptionInfo(Form, frozen=True):
-    """A choice before the game. `values` is empty where it names seats."""
-
-    name: str
-    values: tuple[str, ...]
-    default: str
-    rule: str
 
 
 class GameList(Form, frozen=True):

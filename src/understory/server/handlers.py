@@ -1,22 +1,21 @@
 """What each request does. A handler takes a `Call` and gives a form, a `Reply`, or a whole response."""
 
-from typing import Annotated
+from typing import Annotated, assert_never
 
 import msgspec
 from starlette.responses import Response
 
 from understory.bots import bot_names
-from understory.core import Choice, Option, Seat
+from understory.core import Choice, OneSeat, Option, Seat, SomeSeats
 from understory.server import deciding, forms
 from understory.server import messages as msg
 from understory.server.actor import Actor
 from understory.server.calls import Call, Reply
 from understory.server.deciding import Asker
-from understory.server.keys import Purpose
 from understory.server.messages import Accepted, Answer, Refused, SeatNumber, Stale
 from understory.server.people import Known
 from understory.server.telling import situation
-from understory.server.words import TableError, release
+from understory.server.words import OptionKind, Purpose, TableError, release
 
 
 class Looking(msgspec.Struct, frozen=True):
@@ -37,11 +36,12 @@ class Listening(msgspec.Struct, frozen=True):
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """For which seat, and how many moves at most."""
+    """For which seat, how many moves at most, and whether to tell what they would score."""
 
     seat: SeatNumber
     limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 200
     seen: msg.Count = 0
+    scored: bool = False
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -119,8 +119,15 @@ def _game(call: Call, name: str) -> forms.GameInfo:
 
 
 def _option(option: Option) -> forms.OptionInfo:
-    values = option.values if isinstance(option, Choice) else ()
-    return forms.OptionInfo(option.name, values, option.default, option.rule)
+    match option:
+        case Choice(name, values, default, rule):
+            return forms.OptionInfo(name, OptionKind.CHOICE, values, default, rule)
+        case OneSeat(name, rule, default):
+            return forms.OptionInfo(name, OptionKind.ONE_SEAT, (), default, rule)
+        case SomeSeats(name, rule, default):
+            return forms.OptionInfo(name, OptionKind.SOME_SEATS, (), default, rule)
+        case _:
+            assert_never(option)
 
 
 async def make_match(call: Call) -> Reply:
@@ -171,11 +178,14 @@ async def legal_moves(call: Call) -> forms.LegalList:
     actor = await call.tables.actor(call.path["match"])
     seat = call.tables.viewer(actor, who.person, call.query.seat)
     await actor.caught_up_to(call.query.seen)
-    match = actor.match
+    match, limit = actor.match, call.query.limit
+    if call.query.scored and not match.created.hints:
+        raise TableError(403, "table.no-hints")
     if seat is None or seat not in match.deciders():
         return forms.LegalList(match.seq, (), complete=True)
-    moves, complete = await call.tables.thinkers.listed(match, seat, call.query.limit)
-    return forms.LegalList(match.seq, moves, complete)
+    if call.query.scored:
+        return forms.LegalList(match.seq, *await call.tables.thinkers.scored(match, seat, limit))
+    return forms.LegalList(match.seq, *await call.tables.thinkers.listed(match, seat, limit))
 
 
 async def join(call: Call) -> forms.Joined:
@@ -263,6 +273,16 @@ async def device_key(call: Call) -> Reply:
     if seat not in actor.match.seats_of(who.person):
         raise TableError(403, "table.not-your-seat", seat=seat)
     return Reply(201, await call.tables.keys.for_seat(actor.code, seat, Purpose.DEVICE))
+
+
+async def look_at_key(call: Call) -> forms.Opens:
+    """What a key opens, before it is used: who plays what, and on which seat one would sit."""
+    form: forms.Key = call.body
+    who = await call.maybe_who()
+    call.count("joining", who)
+    opens = await call.tables.keys.opens(form.key)
+    actor = await call.tables.actor(opens.match)
+    return forms.Opens(opens.purpose, opens.seat, call.tables.info(actor, who.person if who else None))
 
 
 async def claim(call: Call) -> forms.Joined:

@@ -4,7 +4,6 @@ A key is random, kept as a hash, bound to one match and purpose; those for a sea
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 from sqlalchemy import Connection, select, update
@@ -14,26 +13,19 @@ from understory.server.clock import Clock
 from understory.server.forms import KeyMade
 from understory.server.people import fresh_secret, hashed
 from understory.server.store import Store
-from understory.server.words import Code, TableError
+from understory.server.words import Code, Purpose, TableError
 
 INVITATION_SECONDS: Final = 7 * 86_400.0
 DEVICE_SECONDS: Final = 600.0
 
 
-class Purpose(StrEnum):
-    """What a key is for."""
-
-    LINK = "link"
-    INVITATION = "invitation"
-    DEVICE = "device"
-
-
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """What a key opened."""
+    """What a key opens."""
 
     match: Code
     seat: int | None
+    purpose: Purpose
 
 
 class Keys:
@@ -60,6 +52,15 @@ class Keys:
         )
         return KeyMade(key, expires)
 
+    async def opens(self, key: str) -> Opened:
+        """What the key would open now, without using it."""
+        k = schema.keys.c
+        valid = k.used.is_(False) & (k.expires.is_(None) | (k.expires > self.clock.now()))
+        found = await self.store.fetch(select(k.match, k.seat, k.purpose).where(k.hash == hashed(key), valid))
+        if not found:
+            raise TableError(403, "table.key-used-or-expired")
+        return Opened(Code(found[0].match), found[0].seat, Purpose(found[0].purpose))
+
     async def links_to(self, key: str | None, match: Code) -> bool:
         """Whether the key opens the match."""
         if not key:
@@ -81,7 +82,7 @@ class Keys:
             k.expires > self.clock.now(),
         )
         found = await self.store.fetch(query)
-        return Opened(Code(found[0].match), found[0].seat) if found else None
+        return Opened(Code(found[0].match), found[0].seat, Purpose.INVITATION) if found else None
 
     async def used(self, key: str, purpose: Purpose) -> Opened:
         """What the key opens; from now on it opens nothing any more. Of two who use it at once, one succeeds."""
@@ -92,7 +93,7 @@ class Keys:
                 k.hash == hashed(key), k.purpose == purpose, k.used.is_(False), k.expires > self.clock.now()
             )
             row = connection.execute(change.values(used=True).returning(k.match, k.seat)).first()
-            return None if row is None else Opened(Code(row.match), row.seat)
+            return None if row is None else Opened(Code(row.match), row.seat, purpose)
 
         opened = await self.store.write(work)
         if opened is None:

@@ -51,6 +51,10 @@ This page describes protocol version {protocol}: how a page or a program plays a
 - **Deals can be checked.** `commitment` is the SHA-256 of the dealer's seed; the seed is told in `end`, and
   `understory verify` checks the record against it. A match that goes on from an uploaded record has no seed in its
   record: its beginning was dealt elsewhere.
+- **Hints.** `legal?seat=0&scored=true` tells what each move would score at once, as far as the seat can know, the most
+  first, and in `best` what the game's own quick player would do; 403 where the match was made with `"hints": false`.
+- **Keys.** A link's, an invitation's or another device's key is posted to `/api/keys` to see what it opens; the first
+  two go into `seats` to sit down, the last into `/api/claims`.
 - **Several server processes** may serve one match. `seen=` on `situation` and `legal` says what you have seen already:
   the answer is never older.
 - **Limits.** Messages are at most 16 KiB, records 1 MB. 429 says in `arguments.seconds` when to come back.

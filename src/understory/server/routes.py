@@ -71,6 +71,7 @@ ROUTES: Final = (
     Route("POST", f"{_MATCH}/links", handlers.share_link, {201: forms.Made}),
     Route("POST", f"{_MATCH}/seats/{{seat}}/invitations", handlers.invite, {201: forms.KeyMade}),
     Route("POST", f"{_MATCH}/seats/{{seat}}/device-keys", handlers.device_key, {201: forms.KeyMade}),
+    Route("POST", "/api/keys", handlers.look_at_key, {200: forms.Opens}, forms.Key, None, False),
     Route("POST", "/api/claims", handlers.claim, {200: forms.Joined}, forms.Claim),
     Route("POST", f"{_MATCH}/rematch", handlers.rematch, {200: forms.Joined}),
     Route("GET", f"{_MATCH}/record", handlers.download, {200: TEXT}, None, Looking, False, "records"),

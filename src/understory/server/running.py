@@ -72,6 +72,7 @@ def serve(config: Config, level: str = "info") -> None:
         date_header=False,
         ws_max_size=config.largest_body,
         ws_per_message_deflate=False,
+        ws_ping_interval=config.heartbeat,
         timeout_graceful_shutdown=10,
         forwarded_allow_ips=None,
         proxy_headers=False,

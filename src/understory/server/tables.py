@@ -17,7 +17,7 @@ from understory.server.actor import Actor, AnyMatch, Tools
 from understory.server.clock import Clock
 from understory.server.deciding import Asker, Draft
 from understory.server.forms import Made, MatchInfo, Wishes
-from understory.server.keys import Keys, Purpose
+from understory.server.keys import Keys
 from understory.server.match import opened
 from understory.server.metrics import Metrics
 from understory.server.people import Known, People
@@ -25,7 +25,7 @@ from understory.server.records import Records
 from understory.server.store import Conflict, Store, Summary
 from understory.server.telling import seat_infos
 from understory.server.thinkers import Thinkers
-from understory.server.words import Access, Code, Person, Shelf, Sitter, Status, TableError
+from understory.server.words import Access, Code, Person, Purpose, Shelf, Sitter, Status, TableError
 
 _ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _CODE: Final = re.compile(r"[a-z0-9]{10}")
@@ -188,6 +188,7 @@ class Tables:
             wishes.caretaker or "",
             wishes.grace,
             before,
+            wishes.hints,
         )
 
     async def _continued(self, wishes: Wishes) -> tuple[Options, str]:
@@ -315,6 +316,7 @@ def _once_more(old: AnyMatch) -> tuple[log.Created, dict[int, tuple[Person, str]
         Dealer.fresh().seed.hex(),
         first.caretaker,
         first.grace,
+        hints=first.hints,
     )
     people = {at: (sitting.person, sitting.name) for at, sitting in enumerate(further) if sitting.person}
     return created, people
@@ -346,6 +348,7 @@ def info_of(code: Code, match: AnyMatch) -> MatchInfo:
         match.chapters[-1].row.at,
         match.seq,
         match.rematch or None,
+        created.hints,
     )
 
 

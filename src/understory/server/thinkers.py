@@ -16,7 +16,7 @@ import structlog
 from understory.core import Seat
 from understory.server.match import Match
 from understory.server.words import Shelf
-from understory.server.worker import begin, chosen, listed
+from understory.server.worker import Scored, begin, chosen, listed, scored
 
 T = TypeVar("T")
 
@@ -24,13 +24,14 @@ logger: Final = structlog.get_logger("understory.bots")
 
 
 class Thinkers:
-    """The worker processes. They start when first needed."""
+    """The worker processes. They start when first needed. Listing moves has one of its own: whoever looks for a move
+    waits for no bot."""
 
     def __init__(self, shelf: Shelf, workers: int, seconds: float) -> None:
         self.shelf = shelf
-        self.workers = workers
         self.seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
+        self._bots = Pool(workers)
+        self._lister = Pool(1)
 
     async def choice(self, match: Match[Any, Any, Any], seat: Seat) -> str:
         """What the bot, or the caretaker, of this seat does."""
@@ -40,13 +41,32 @@ class Thinkers:
         place = f"{match.line.takebacks}/{len(match.line.steps)}/{seat}".encode()
         seed = hmac.digest(match.dealer.seed, b"bot/" + place, "sha256").hex()
         view, legal = match.game.view(state, seat), match.game.legal(state, seat)
-        return await self._run(chosen, self.shelf, match.created.game, spec, view, legal, self.seconds, seed)
+        return await self._bots.run(chosen, self.shelf, match.created.game, spec, view, legal, self.seconds, seed)
 
     async def listed(self, match: Match[Any, Any, Any], seat: Seat, limit: int) -> tuple[tuple[str, ...], bool]:
         """Some of the moves that the seat may make, and whether these are all."""
-        return await self._run(listed, match.game.legal(match.line.state, seat), limit)
+        return await self._lister.run(listed, match.game.legal(match.line.state, seat), limit)
 
-    async def _run(self, work: Callable[..., T], *arguments: object) -> T:
+    async def scored(self, match: Match[Any, Any, Any], seat: Seat, limit: int) -> Scored:
+        """The same, those first that score most, with what they score and what the quick player would do."""
+        state = match.line.state
+        view, legal = match.game.view(state, seat), match.game.legal(state, seat)
+        return await self._lister.run(scored, self.shelf, match.created.game, view, legal, limit, seat)
+
+    def close(self) -> None:
+        """Let the workers go; what they were thinking about is thought about again after a restart."""
+        self._bots.close()
+        self._lister.close()
+
+
+class Pool:
+    """Some worker processes, replaced where one died."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[..., T], *arguments: object) -> T:
         """Run in a worker; where one died, the pool is made anew and the work done again, once."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._workers(), partial(work, *arguments))
@@ -61,7 +81,7 @@ class Thinkers:
         return self._pool
 
     def close(self) -> None:
-        """Let the workers go; what they were thinking about is thought about again after a restart."""
+        """End the workers, whatever they are doing."""
         if self._pool is not None:
             # The pool has no way of its own to end a worker that is still thinking.
             workers = list((self._pool._processes or {}).values())

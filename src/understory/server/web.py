@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,13 +9,13 @@ import structlog
 from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from understory.server.calls import Call, Reply, answered, problem
 from understory.server.clock import Clock
 from understory.server.config import Config
 from understory.server.guard import Guard
+from understory.server.page import page_app, page_folder
 from understory.server.room import Room
 from understory.server.routes import ROUTES, TEXT, Route, openapi
 from understory.server.streams import same_origin, socket
@@ -52,8 +51,9 @@ def app_for(config: Config, clock: Clock | None = None) -> FastAPI:
 
     app.add_exception_handler(404, _not_found)
     app.add_exception_handler(405, _not_allowed)
-    if config.page is not None and Path(config.page).is_dir():
-        app.mount("/", StaticFiles(directory=config.page, html=True))
+    folder = page_folder(config.page)
+    if folder is not None:
+        app.mount("/", page_app(folder), name="page")
     app.add_middleware(Guard, config=config, room=lambda: app.state.room)
     return app
 

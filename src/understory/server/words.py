@@ -28,6 +28,22 @@ class Access(StrEnum):
     INVITATION = "invitation"
 
 
+class OptionKind(StrEnum):
+    """What an option's value is."""
+
+    CHOICE = "choice"
+    ONE_SEAT = "one-seat"
+    SOME_SEATS = "some-seats"
+
+
+class Purpose(StrEnum):
+    """What a key is for."""
+
+    LINK = "link"
+    INVITATION = "invitation"
+    DEVICE = "device"
+
+
 class Sitter(StrEnum):
     """What a seat was meant for when the match was made."""
 

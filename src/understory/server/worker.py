@@ -9,11 +9,11 @@ from itertools import islice
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from understory import games
 from understory.bots import Clock, bot
-from understory.core import Box, LegalMoves
+from understory.core import Box, LegalMoves, Seat, total
 from understory.server.words import Shelf
 
 
@@ -52,3 +52,23 @@ def listed(legal: LegalMoves[Any], limit: int) -> tuple[tuple[str, ...], bool]:
     """Some of the legal moves, and whether these are all."""
     moves = tuple(str(move) for move in islice(legal, limit + 1))
     return moves[:limit], legal.closed and len(moves) <= limit
+
+
+Scored: TypeAlias = tuple[tuple[str, ...], bool, tuple[int, ...], str]
+
+
+def scored(shelf: Shelf, game: str, view: Any, legal: LegalMoves[Any], limit: int, seat: Seat) -> Scored:
+    """The legal moves that score most at once, whether these are all, what each scores, and the quick player's choice.
+
+    They are tried in a world that the seat could be in, so that what it cannot know has no say.
+    """
+    box = shelf(game)
+    rules = box.game
+    world = rules.world(view, Random(0))
+    now = total(rules.ledger(world), seat)
+    moves = list(legal)
+    gains = [total(rules.ledger(rules.apply(world, seat, move)), seat) - now for move in moves]
+    order = sorted(range(len(moves)), key=lambda at: -gains[at])[:limit]
+    best = box.greedy(view, legal, Random(0))
+    listed = tuple(str(moves[at]) for at in order)
+    return listed, legal.closed and len(moves) <= limit, tuple(gains[at] for at in order), str(best)
