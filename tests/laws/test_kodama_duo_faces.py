@@ -64,6 +64,17 @@ def test_a_spirit_is_told_where_it_lies_and_drawn_as_a_token() -> None:
     assert f'data-spirit="{cover.kind}"' in KODAMA_DUO.face.svg(view)
 
 
+def test_the_icons_that_a_placement_of_this_turn_counted_are_lit_while_its_discard_lies_there() -> None:
+    game = KODAMA_DUO.game
+    line = random_line(game, game.spec.chosen(2), Random(5))
+    state = next(state for state in line.states if state.spares and any(entry.amount for entry in state.ledger[-2:]))
+    scored = sum(entry.amount for entry in state.ledger[-2:] if dict(entry.evidence).get("runs"))
+    drawing = KODAMA_DUO.face.svg(game.view(state, SPECTATOR))
+    assert drawing.count('class="counts"') == 2 * scored, "a light and a ring for each"
+    before = next(state for state in line.states if state.revealed and state.ledger)
+    assert 'class="counts"' not in KODAMA_DUO.face.svg(game.view(before, SPECTATOR))
+
+
 def test_a_card_passed_on_is_told_to_who_passed_it() -> None:
     game = KODAMA.game
     line = random_line(game, game.spec.chosen(2, {"draft": "on"}), Random(5))

@@ -34,6 +34,7 @@ class Between:
         self.options = GAME.spec.chosen(2, {"cards": "mixed"} if mixed else {})
         self.pruner = ADA
         self.covers: tuple[tuple[Cover, ...], ...] = ((), ())
+        self.lone: tuple[tuple[int, ...], ...] = ((), ())
         self.revealed: tuple[CardId, ...] = ()
         self.piles: tuple[tuple[CardId, ...], ...] = ()
         self.spares: tuple[CardId, ...] = ()
@@ -97,6 +98,7 @@ class Between:
             self.pruner,
             self.trees,
             self.covers,
+            self.lone,
             self.revealed,
             self.piles,
             self.spares,

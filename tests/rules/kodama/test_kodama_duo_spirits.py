@@ -22,12 +22,14 @@ from kodama_duo_table import (
 )
 
 from understory.core import Chance, Decision
-from understory.games.kodama.awards import award
+from understory.games.kodama.awards import Award, award
 from understory.games.kodama.moves import Pass
 from understory.games.kodama.pack import CardId, Icon
 from understory.games.kodama.pack.conditions import (
     ChosenSpirit,
     Condition,
+    LaidAlone,
+    LaidFromPair,
     SpiritsAway,
     SpiritsLaid,
     SpiritsOnEnds,
@@ -271,6 +273,24 @@ TREE = planted("u1", "d13 on u1", "d15 on d13", "d29 on u1")
 def test_kodamas_that_turn_on_spirits(condition: Condition, laid: tuple[str, ...], expected: int) -> None:
     state = Between(TREE, planted("u2")).with_spirits(laid, ()).awaiting(summon(ADA))
     assert award(condition, GAME.foliage(state, ADA)).points == expected
+
+
+def test_kodamas_that_turn_on_splitting() -> None:
+    before = Between(TREE, planted("u2")).with_piles(("d24",), ("d05", "d30")).awaiting(PLACE, TURN_END)
+    after = placed(placed(before, ADA, "d24 on d29"), BEN, "d05 on u2")
+    ada, ben = GAME.foliage(after, ADA), GAME.foliage(after, BEN)
+    assert award(LaidAlone(3), ada) == Award(1, 3, (("cards", ("d24",)),))
+    assert award(LaidFromPair(2), ada) == Award(3, 6, (("cards", ("d13", "d15", "d29")),))
+    assert award(LaidAlone(3), ben).points == 0
+    assert award(LaidFromPair(2), ben) == Award(1, 2, (("cards", ("d05",)),))
+
+
+def test_what_came_alone_is_seen_by_both_and_a_spirit_changes_nothing_of_it() -> None:
+    before = Between(TREE, planted("u2")).with_piles(("d24",), ("d05", "d30")).awaiting(PLACE, TURN_END)
+    after = placed(placed(before, ADA, "d24 on d29"), BEN, "d05 on u2")
+    assert [GAME.view(after, viewer).lone for viewer in (ADA, BEN, None)] == [((4,), ())] * 3
+    later = GAME.apply(after, ADA, next(iter(GAME.legal(after, ADA))))
+    assert award(LaidAlone(3), GAME.foliage(later, ADA)).points == 3
 
 
 # ---------------------------------------------------------------- what is told

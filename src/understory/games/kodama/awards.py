@@ -22,6 +22,8 @@ from understory.games.kodama.pack.conditions import (
     Ends,
     Forks,
     Icons,
+    LaidAlone,
+    LaidFromPair,
     LongestLine,
     LongestRun,
     OnTrunk,
@@ -107,6 +109,10 @@ def _met(condition: Condition, foliage: Foliage) -> tuple[int, Evidence]:
             return _cards(foliage, (card for card in _all(foliage) if _touches_spirit(foliage, card)))
         case ChosenSpirit():
             return _best(foliage.covers, lambda cover: _icons(foliage, cover.kind, _all(foliage)))
+        case LaidAlone():
+            return _cards(foliage, foliage.lone)
+        case LaidFromPair():
+            return _cards(foliage, (card for card in _branches(foliage) if card not in foliage.lone))
         case _:
             assert_never(condition)
 

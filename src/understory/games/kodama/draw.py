@@ -33,7 +33,7 @@ from understory.games.kodama.art.table import CARD, HEIGHT, WIDTH, Standing, Tab
 from understory.games.kodama.awards import award
 from understory.games.kodama.pack.cards import Branch, Card, CardId, Icon, Trunk
 from understory.games.kodama.pack.conditions import Convert
-from understory.games.kodama.pack.spirits import Decree, Kodama
+from understory.games.kodama.pack.spirits import Decree, DecreeId, Kodama
 from understory.games.kodama.shelf import Shelf, shipped_shelf
 from understory.games.kodama.state import ROUNDS, Ask
 from understory.games.kodama.tree import Tree
@@ -249,17 +249,26 @@ def _last_light(view: View, shelf: Shelf, seat: int, tree: Tree) -> Highlight | 
     """The icons that counted in the last placement, if it was this seat's and the last thing that scored."""
     if not view.ledger or view.ledger[-1].seat != seat:
         return None
-    effect = shelf.decrees[view.decree].effect if view.decree else None
-    turned = {str(effect.source): str(effect.target)} if isinstance(effect, Convert) else {}
-    return placement_light(view.ledger[-1], tree, wood_of(shelf), turned)
+    return placement_light(view.ledger[-1], tree, wood_of(shelf), counting(shelf, view.decree))
+
+
+def counting(shelf: Shelf, decree: DecreeId | None) -> dict[str, str]:
+    """The icons that a decree makes count as others."""
+    effect = shelf.decrees[decree].effect if decree else None
+    return {str(effect.source): str(effect.target)} if isinstance(effect, Convert) else {}
 
 
 def placement_light(
-    entry: Entry, tree: Tree, known: Mapping[str, Card], counts_as: Mapping[str, str] | None = None
+    entry: Entry,
+    tree: Tree,
+    known: Mapping[str, Card],
+    counts_as: Mapping[str, str] | None = None,
+    tokens: Mapping[tuple[int, int], str] | None = None,
 ) -> Highlight | None:
     """A placement's entry in the ledger as light upon the tree: icons light up run by run, from the new card down.
 
-    `counts_as`: the icons that a decree made count as others.
+    `counts_as`: the icons that a decree made count as others; `tokens`: the spirits' kinds by card and icon. Nothing is
+    lit once a spirit has changed what was counted.
     """
     proof = dict(entry.evidence)
     if "runs" not in proof or not entry.amount or proof["card"] not in tree.cards:
@@ -270,9 +279,12 @@ def placement_light(
     for run in runs if isinstance(runs, tuple) else ():
         icon, points, *cards = run if isinstance(run, tuple) else ("", 0)
         for card in (proof["card"], *cards) if points else ():
-            shown = [(counts_as or {}).get(kind, kind) for kind in known[str(card)].shape.kinds]
-            counted += [(places[str(card)], at) for at, kind in enumerate(shown) if kind == icon]
-    return Highlight(counted=tuple(counted), points=entry.amount)
+            place = places[str(card)]
+            for at, printed in enumerate(known[str(card)].shape.kinds):
+                kind = (tokens or {}).get((place, at), str(printed))
+                if (counts_as or {}).get(kind, kind) == icon:
+                    counted.append((place, at))
+    return Highlight(counted=tuple(counted), points=entry.amount) if len(counted) == entry.amount else None
 
 
 def laid(tree: Tree, known: Mapping[str, Card]) -> tuple[Laid, ...]:

@@ -130,4 +130,4 @@ def with_card(foliage: Foliage, card: CardId, parent: int, counts: Counts) -> Fo
     tree = foliage.tree
     pose = tree.poses[: len(tree.poses) // len(tree)]
     grown = Tree((*tree.cards, card), tree.parents + bytes((parent,)), tree.poses + pose)
-    return Foliage(grown, (*foliage.counts, counts), foliage.trunk_icon, foliage.covers)
+    return Foliage(grown, (*foliage.counts, counts), foliage.trunk_icon, foliage.covers, foliage.lone)

@@ -42,17 +42,24 @@ class Cover:
 
 
 class Foliage:
-    """A tree with its icons as they count now, and the spirits that lie on it."""
+    """A tree with its icons as they count now, the spirits that lie on it, and the cards that came to it alone."""
 
-    __slots__ = ("counts", "covers", "tree", "trunk_icon")
+    __slots__ = ("counts", "covers", "lone", "tree", "trunk_icon")
 
     def __init__(
-        self, tree: Tree, counts: tuple[Counts, ...], trunk_icon: Icon, covers: tuple[Cover, ...] = ()
+        self,
+        tree: Tree,
+        counts: tuple[Counts, ...],
+        trunk_icon: Icon,
+        covers: tuple[Cover, ...] = (),
+        lone: tuple[int, ...] = (),
     ) -> None:
         self.tree = tree
         self.counts = counts
         self.trunk_icon = trunk_icon
         self.covers = covers
+        self.lone = lone
+        """Places of the cards that were the only ones of their piles."""
 
     @classmethod
     def of(cls, tree: Tree, printed: Mapping[CardId, Counts]) -> "Foliage":
@@ -70,12 +77,16 @@ class Foliage:
             counts[cover.card] = tuple(changed)
             if cover.card == 0:
                 trunk_icon = cover.kind
-        return Foliage(self.tree, tuple(counts), trunk_icon, self.covers + covers if self.covers else covers)
+        return Foliage(self.tree, tuple(counts), trunk_icon, self.covers + covers if self.covers else covers, self.lone)
+
+    def with_lone(self, lone: tuple[int, ...]) -> "Foliage":
+        """The tree with the cards told that were the only ones of their piles."""
+        return Foliage(self.tree, self.counts, self.trunk_icon, self.covers, lone)
 
     def converted(self, source: Icon, target: Icon) -> "Foliage":
         """The tree where one icon counts as another."""
         counts = tuple(converted(counts, source, target) for counts in self.counts)
-        return Foliage(self.tree, counts, self.trunk_icon, self.covers)
+        return Foliage(self.tree, counts, self.trunk_icon, self.covers, self.lone)
 
     def shows(self, card: int, icon: Icon) -> bool:
         """Whether a card of the tree shows an icon."""

@@ -18,6 +18,8 @@ from understory.games.kodama.pack.conditions import (
     Forks,
     Gust,
     Icons,
+    LaidAlone,
+    LaidFromPair,
     Limit,
     LongestLine,
     LongestRun,
@@ -110,6 +112,10 @@ def _what(condition: Condition) -> str:
             return "each card that touches a card with a spirit"
         case ChosenSpirit():
             return "each time the icon of a spirit you choose on your tree appears in your tree"
+        case LaidAlone():
+            return "each branch card in your tree that was alone in its pile"
+        case LaidFromPair():
+            return "each branch card in your tree that was not alone in its pile"
         case _:
             assert_never(condition)
 

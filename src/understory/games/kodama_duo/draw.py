@@ -3,15 +3,26 @@
 from collections.abc import Iterator
 
 from understory.core import Seat, total
+from understory.games.kodama.art.highlight import Highlight
 from understory.games.kodama.art.season import Tint
 from understory.games.kodama.art.table import Standing, Table
 from understory.games.kodama.awards import award
-from understory.games.kodama.draw import alone, decree_face, kodama_face, laid, page, wood_of
+from understory.games.kodama.draw import (
+    alone,
+    counting,
+    decree_face,
+    kodama_face,
+    laid,
+    page,
+    placement_light,
+    wood_of,
+)
+from understory.games.kodama.growth import RUN
 from understory.games.kodama.pack import CardId, Icon
 from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.state import ROUNDS
 from understory.games.kodama_duo.state import Ask, kinds_on
-from understory.games.kodama_duo.view import View
+from understory.games.kodama_duo.view import View, foliage_of
 
 _ASKED = {Ask.SPLIT, Ask.CHOOSE, Ask.SUMMON, Ask.SUMMON_MORE}
 
@@ -21,7 +32,7 @@ def svg(view: View, shelf: Shelf, *, dark: bool = False) -> str:
     turn = next((step.turn for step in reversed(view.pending) if step.ask is Ask.TURN_END), None)
     where = "" if turn is None else f"Turn {turn + 1} of {ROUNDS} · "
     own = view.viewer if view.viewer is not None and view.viewer < len(view.trees) else None
-    tree = None if own is None else shelf.foliage(view.trees[own], view.covers[own])
+    tree = None if own is None else foliage_of(shelf, view, own)
     hand = () if view.viewer is None else view.hands[view.viewer].known
     kodamas = [shelf.kodamas[kodama] for kodama in hand]
     taken = kinds_on(view.covers[0]) | kinds_on(view.covers[1])
@@ -48,6 +59,20 @@ def _cards(view: View) -> Iterator[tuple[str, tuple[CardId, ...]]]:
     yield "Discarded", view.spares
 
 
+def _light(view: View, shelf: Shelf, seat: Seat) -> Highlight | None:
+    """The icons that counted in the seat's placement of this turn, as long as the turn's discard lies on the table."""
+    placed = [entry for entry in view.ledger if entry.seat == seat and entry.source == RUN]
+    if not placed or not view.spares:
+        return None
+    return placement_light(
+        placed[-1], view.trees[seat], wood_of(shelf), counting(shelf, view.decree), _tokens(view, seat)
+    )
+
+
+def _tokens(view: View, seat: Seat) -> dict[tuple[int, int], str]:
+    return {(cover.card, cover.icon): str(cover.kind) for cover in view.covers[seat]}
+
+
 def _standing(view: View, shelf: Shelf, seat: Seat) -> Standing:
     own = seat == view.viewer
     step = view.pending[-1] if view.pending else None
@@ -60,5 +85,6 @@ def _standing(view: View, shelf: Shelf, seat: Seat) -> Standing:
         own=own,
         asked=bool(step and step.ask in _ASKED and step.seat == seat) or seat in (view.waiting or ()),
         first=seat == view.pruner,
-        tokens={(cover.card, cover.icon): str(cover.kind) for cover in view.covers[seat]},
+        tokens=_tokens(view, seat),
+        highlight=_light(view, shelf, seat),
     )

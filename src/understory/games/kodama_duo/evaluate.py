@@ -19,7 +19,7 @@ from understory.games.kodama.shelf import Shelf
 from understory.games.kodama_duo.legal import Splitting, Summoning
 from understory.games.kodama_duo.moves import Choose, Move, Split
 from understory.games.kodama_duo.state import kinds_on, other
-from understory.games.kodama_duo.view import View
+from understory.games.kodama_duo.view import View, foliage_of
 
 SPIRIT: Final = 20
 """What summoning is worth to whoever gets the pile with one card."""
@@ -123,7 +123,7 @@ class DuoEvaluator:
         return best[1] if best else Pass()
 
     def _foliage(self, view: View, seat: Seat) -> Foliage:
-        return self.shelf.foliage(view.trees[seat], view.covers[seat])
+        return foliage_of(self.shelf, view, seat)
 
     def _promise(self, foliage: Foliage) -> int:
         """Runs that a next card could carry on, wherever it is laid."""

@@ -15,7 +15,7 @@ from understory.games.kodama_duo.draw import svg
 from understory.games.kodama_duo.legal import Splitting, Summoning
 from understory.games.kodama_duo.moves import Choose, Move, Split
 from understory.games.kodama_duo.state import Ask, kinds_on, other
-from understory.games.kodama_duo.view import View
+from understory.games.kodama_duo.view import View, foliage_of
 
 
 class DuoFace:
@@ -85,7 +85,7 @@ class DuoFace:
         """The viewer's own tree, if it stands already."""
         if view.viewer is None or len(view.trees) <= view.viewer:
             return None
-        return self.shelf.foliage(view.trees[view.viewer], view.covers[view.viewer])
+        return foliage_of(self.shelf, view, view.viewer)
 
     # ------------------------------------------------------------ menus
 

@@ -46,7 +46,7 @@ from understory.games.kodama_duo.legal import Splitting, Summoning, can_summon, 
 from understory.games.kodama_duo.moves import Choose, DealSower, Move, Split, Summon, parse
 from understory.games.kodama_duo.spec import HAND, PLAYERS, Setup, setup_of, spec_of
 from understory.games.kodama_duo.state import Ask, Pending, State, other
-from understory.games.kodama_duo.view import View, view_of
+from understory.games.kodama_duo.view import View, foliage_of, view_of
 from understory.games.kodama_duo.worlds import world_of
 
 REVEALED = 3
@@ -84,6 +84,7 @@ class DuoGame:
             pruner=Seat(0) if setup.sower is None else other(setup.sower),
             trees=(),
             covers=((), ()),
+            lone=((), ()),
             revealed=(),
             piles=(),
             spares=(),
@@ -234,7 +235,7 @@ class DuoGame:
 
     def foliage(self, state: State, seat: Seat) -> Foliage:
         """A seat's tree with its icons as they count, spirits included."""
-        return self.shelf.foliage(state.trees[seat], state.covers[seat])
+        return foliage_of(self.shelf, state, seat)
 
     def _decree(self, state: State) -> Decree | None:
         decree = state.decree
@@ -294,6 +295,8 @@ class DuoGame:
                 lone = len(draft.piles[seat]) == 1
                 grown, points = attached(self._growing(draft, seat), seat, move, draft.season, lone=lone)
                 draft.trees = replaced(draft.trees, seat, grown)
+                if lone:
+                    draft.lone = replaced(draft.lone, seat, (*draft.lone[seat], len(grown) - 1))
                 draft.ledger += points
                 left[seat] = tuple(card for card in left[seat] if card != move.card)
         summoner = min(SEATS, key=lambda seat: len(draft.piles[seat]))

@@ -55,6 +55,7 @@ class State:
         "hands",
         "kodamas",
         "ledger",
+        "lone",
         "options",
         "pending",
         "piles",
@@ -74,6 +75,7 @@ class State:
         pruner: Seat,
         trees: tuple[Tree, ...],
         covers: tuple[tuple[Cover, ...], ...],
+        lone: tuple[tuple[int, ...], ...],
         revealed: tuple[CardId, ...],
         piles: tuple[tuple[CardId, ...], ...],
         spares: tuple[CardId, ...],
@@ -94,6 +96,8 @@ class State:
         """One a seat, in order; fewer while trunks are being dealt."""
         self.covers = covers
         """The spirits on each seat's tree, in the order in which they came; the others lie beside the deck."""
+        self.lone = lone
+        """The places in each seat's tree of the cards that were the only ones of their piles."""
         self.revealed = revealed
         """This turn's cards before they are split."""
         self.piles = piles
@@ -122,6 +126,7 @@ class State:
             self.pruner,
             self.trees,
             self.covers,
+            self.lone,
             self.revealed,
             self.piles,
             self.spares,

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from understory.core import HandView, Ledger, Options, Seat, Viewer, hand_seen_by
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import SEASONS, DecreeId, KodamaId, Season
-from understory.games.kodama.scoring import Cover
+from understory.games.kodama.scoring import Cover, Foliage
+from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.tree import Tree
 from understory.games.kodama_duo.state import Choice, Pending, State
 
@@ -21,6 +22,8 @@ class View:
     pruner: Seat
     trees: tuple[Tree, ...]
     covers: tuple[tuple[Cover, ...], ...]
+    lone: tuple[tuple[int, ...], ...]
+    """The places in each seat's tree of the cards that were the only ones of their piles."""
     revealed: tuple[CardId, ...]
     piles: tuple[tuple[CardId, ...], ...]
     spares: tuple[CardId, ...]
@@ -57,6 +60,7 @@ def view_of(state: State, viewer: Viewer) -> View:
         state.pruner,
         state.trees,
         state.covers,
+        state.lone,
         state.revealed,
         state.piles,
         state.spares,
@@ -70,3 +74,8 @@ def view_of(state: State, viewer: Viewer) -> View:
         state.pending,
         state.ledger,
     )
+
+
+def foliage_of(shelf: Shelf, at: State | View, seat: Seat) -> Foliage:
+    """A seat's tree as it counts now: icons, spirits, and the cards that came to it alone."""
+    return shelf.foliage(at.trees[seat], at.covers[seat]).with_lone(at.lone[seat])

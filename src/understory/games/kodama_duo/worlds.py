@@ -31,6 +31,7 @@ def world_of(setup: Setup, view: View, rng: Random, legal: Callable[[State, Seat
         view.pruner,
         view.trees,
         view.covers,
+        view.lone,
         view.revealed,
         view.piles,
         view.spares,

@@ -189,6 +189,20 @@ class ChosenSpirit:
     points: int
 
 
+@dataclass(frozen=True, slots=True)
+class LaidAlone:
+    """Points for each branch card in the tree that was the only card of its pile."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaidFromPair:
+    """Points for each branch card in the tree that was taken from a pile of two or more."""
+
+    points: int
+
+
 Condition: TypeAlias = (
     Touching
     | TrunkIcon
@@ -214,6 +228,8 @@ Condition: TypeAlias = (
     | SpiritsOnEnds
     | TouchingSpirits
     | ChosenSpirit
+    | LaidAlone
+    | LaidFromPair
 )
 
 
