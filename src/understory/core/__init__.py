@@ -14,7 +14,7 @@ from understory.core.basics import (
     only,
     seats_of,
 )
-from understory.core.box import Box, Face, Item, Player, RoundFace, flat_menu
+from understory.core.box import Box, Face, GlancingFace, Item, Player, RoundFace, flat_menu
 from understory.core.dealer import Dealer, Deals, dealing_from
 from understory.core.errors import IllegalMove, NotationError, OptionError, RecordError, UnderstoryError
 from understory.core.files import save
@@ -48,6 +48,7 @@ __all__ = [
     "Evidence",
     "Face",
     "Game",
+    "GlancingFace",
     "HandView",
     "IllegalMove",
     "Item",

@@ -7,6 +7,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from understory.core.game import Game
 from understory.core.legal import LegalMoves
+from understory.core.plain import Plain
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -52,6 +53,15 @@ class RoundFace(Protocol[V_contra]):
 
     def svg_from(self, view: V_contra, side: int) -> str:
         """The table as a drawing from one side."""
+        ...
+
+
+@runtime_checkable
+class GlancingFace(Protocol[V_contra]):
+    """A face that can also tell at a glance what the viewer could work out from the view: what would score now."""
+
+    def glance(self, view: V_contra) -> Plain:
+        """Plain data of the game's own shape, for the game's own board."""
         ...
 
 

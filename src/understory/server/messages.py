@@ -273,6 +273,8 @@ class Situation(Message, frozen=True, tag="situation"):
     commitment: str
     view: msgspec.Raw
     """The game's own `View` of the viewer."""
+    glance: msgspec.Raw
+    """What the game tells at a glance beside it, such as what a card would score now; `null` where it tells nothing."""
     end: Ending | None = None
 
 

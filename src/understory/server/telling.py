@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, assert_never
 
 import msgspec
 
-from understory.core import Decision, Reason, Seat, Terminal, Veiled, Viewer, canonical
+from understory.core import Decision, GlancingFace, Reason, Seat, Terminal, Veiled, Viewer, canonical
 from understory.server import entries as log
 from understory.server import messages as msg
 from understory.server.match import Chapter, Match, Sitting, Turn
@@ -86,6 +86,7 @@ def missed(match: AnyMatch, viewer: Viewer, person: Person | None, after: int) -
 def situation(match: AnyMatch, viewer: Viewer) -> Situation:
     """How the match stands for the viewer."""
     node = match.line.node
+    view = match.game.view(match.line.state, viewer)
     return Situation(
         match.seq,
         viewer,
@@ -98,7 +99,8 @@ def situation(match: AnyMatch, viewer: Viewer) -> Situation:
         viewer is not None and match.undoable(viewer) is not None,
         match.asking.seat if match.asking else None,
         match.dealer.commitment,
-        msgspec.Raw(canonical(match.game.view(match.line.state, viewer))),
+        msgspec.Raw(canonical(view)),
+        msgspec.Raw(canonical(match.box.face.glance(view) if isinstance(match.box.face, GlancingFace) else None)),
         _ending(match, node) if isinstance(node, Terminal) and match.over else None,
     )
 

@@ -30,6 +30,12 @@ export interface Hint {
   readonly points: number;
 }
 
+/** A card's name and what it says, in the reader's language. */
+export interface CardWords {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface Player {
   readonly seat: number;
   readonly name: string;
@@ -39,6 +45,8 @@ export interface Player {
 /** Everything a board is given. It renders from these alone and keeps no more than what is in the player's hands. */
 export interface BoardProps<View = unknown> {
   readonly view: View;
+  /** What the game tells at a glance beside the view, such as what a card would score now; null where nothing. */
+  readonly glance: unknown;
   /** Whose eyes these are; null looks on. */
   readonly viewer: number | null;
   readonly players: readonly Player[];
@@ -49,6 +57,8 @@ export interface BoardProps<View = unknown> {
   readonly putDown: string | null;
   readonly lit: Lit | null;
   readonly language: string;
+  /** A card's words by its id. */
+  readonly card: (id: string) => CardWords;
   readonly motion: boolean;
   /** Make a move, in the game's notation. */
   readonly play: (move: string) => Promise<Answer>;

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from understory.core import Item, LegalMoves, Seat, flat_menu, total
+from understory.core import Item, LegalMoves, Plain, Seat, flat_menu, total
 from understory.games.kodama.draft import Picking
 from understory.games.kodama.draw import svg
+from understory.games.kodama.glance import glance_at
 from understory.games.kodama.legal import Growing
 from understory.games.kodama.moves import Move, Pick, ScoreKodama
 from understory.games.kodama.scoring import Foliage
@@ -47,6 +48,12 @@ class KodamaFace:
     def svg(self, view: View) -> str:
         """The table as a drawing."""
         return svg(view)
+
+    def glance(self, view: View) -> Plain:
+        """What the viewer's Kodamas and the decree would score now."""
+        trees = [self.shelf.foliage(tree) for tree in view.trees]
+        hand = () if view.viewer is None else view.hands[view.viewer].known
+        return glance_at(self.shelf, trees, view.viewer, hand, view.decree)
 
     def _draft(self, view: View) -> Iterator[str]:
         """What is picked and held in a hidden draft."""

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import cast
 
-from understory.core import Item, LegalMoves, Seat, flat_menu, total
+from understory.core import Item, LegalMoves, Plain, Seat, flat_menu, total
+from understory.games.kodama.glance import glance_at
 from understory.games.kodama.legal import growing_in
 from understory.games.kodama.moves import Pass, ScoreKodama
 from understory.games.kodama.pack import CardId, Icon
@@ -55,6 +56,12 @@ class DuoFace:
     def svg(self, view: View) -> str:
         """The table as a drawing."""
         return svg(view, self.shelf)
+
+    def glance(self, view: View) -> Plain:
+        """What the viewer's Kodamas and the season card would score now."""
+        trees = [self.shelf.foliage(tree, covers) for tree, covers in zip(view.trees, view.covers, strict=False)]
+        hand = () if view.viewer is None else view.hands[view.viewer].known
+        return glance_at(self.shelf, trees, view.viewer, hand, view.decree)
 
     # ------------------------------------------------------------ text
 

@@ -1,0 +1,41 @@
+"""What a face tells at a glance, beside the view."""
+
+from random import Random
+
+from understory.core import Chance, Decision, GlancingFace, Seat
+from understory.games import box
+from understory.games.kodama.awards import award
+from understory.games.kodama.shelf import shipped_shelf
+
+
+def test_a_glance_tells_what_each_kodama_of_the_own_hand_would_score_and_of_no_other() -> None:
+    for name in ("kodama", "kodama-duo"):
+        game, face = box(name).game, box(name).face
+        assert isinstance(face, GlancingFace)
+        rng, shelf = Random(7), shipped_shelf()
+        state = game.start(game.spec.chosen(2))
+        for _ in range(60):
+            node = game.node(state)
+            if isinstance(node, Chance):
+                state = game.apply(state, Seat(-1), node.pick(rng.randrange(node.total)))
+            elif isinstance(node, Decision):
+                seat = node.seats[0]
+                state = game.apply(state, seat, game.legal(state, seat).sample(rng))
+        view = game.view(state, Seat(1))
+        covers = getattr(view, "covers", ((), ()))
+        tree = shelf.foliage(view.trees[1], covers[1])
+        told = face.glance(view)
+        assert isinstance(told, dict)
+        kodamas = told["kodamas"]
+        assert isinstance(kodamas, dict)
+        assert set(kodamas) == set(view.hands[1].known)
+        assert {card: _points(of) for card, of in kodamas.items()} == {
+            card: award(shelf.kodamas[card].condition, tree).points for card in view.hands[1].known
+        }
+        spectators = face.glance(game.view(state, None))
+        assert isinstance(spectators, dict)
+        assert spectators["kodamas"] == {}
+
+
+def _points(given: object) -> object:
+    return given["points"] if isinstance(given, dict) else None
