@@ -1,0 +1,192 @@
+"""A campaign: fifteen chapters in order, what each came to, and what may be played next. A value; it knows no clock."""
+
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+from typing import Final
+
+from understory.core import RuleId, UnderstoryError
+
+CHAPTERS: Final = 15
+MOST_REPLAYS_ON_HARD: Final = 3
+KEPT_ON_HARD: Final = 1
+MOST_NAME: Final = 60
+"""Letters of a name."""
+
+
+class Difficulty(StrEnum):
+    """Chosen before the first chapter, for all of them."""
+
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+class CampaignError(UnderstoryError):
+    """Something that a campaign's rules do not allow."""
+
+    def __init__(self, rule: str, problem: str) -> None:
+        super().__init__(f"{problem} [{rule}]")
+        self.rule = RuleId(rule)
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one game of a chapter came to."""
+
+    chapter: int
+    day: date
+    won: bool
+    points: int
+    """Of the city, won or lost."""
+    watches: int
+    """Pocket watches that the chapter gave."""
+    turned: int
+    """Those of them that were used."""
+    kept: tuple[str, ...] = ()
+    """Good News cards kept for later chapters."""
+    spent: tuple[str, ...] = ()
+    """Good News cards used or replaced in this game: out of the campaign."""
+
+    @property
+    def score(self) -> int:
+        """What goes on the sheet: nothing where the chapter was lost (everdell.campaign.record)."""
+        return self.points if self.won else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A chapter in progress: its game so far, as a record."""
+
+    chapter: int
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A chapter that may be played now; `replay` where it was lost before."""
+
+    chapter: int
+    replay: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """Who plays, how hard, and every game that was played to its end, in order."""
+
+    city: str
+    players: tuple[str, ...]
+    """One or two names; one plays both mayors."""
+    difficulty: Difficulty
+    results: tuple[Result, ...] = ()
+    begun: Begun | None = None
+
+    @property
+    def kept(self) -> tuple[str, ...]:
+        """The Good News cards at hand now."""
+        return self.results[-1].kept if self.results else ()
+
+    @property
+    def spent(self) -> tuple[str, ...]:
+        """The Good News cards that are out for good, in the order in which they went."""
+        return tuple(card for result in self.results for card in result.spent)
+
+    @property
+    def counted(self) -> tuple[Result, ...]:
+        """The result of each chapter so far: of a replayed one the replay's (everdell.campaign.replay)."""
+        return tuple({result.chapter: result for result in self.results}.values())
+
+    @property
+    def replayed(self) -> frozenset[int]:
+        """The chapters that were played a second time."""
+        chapters = [result.chapter for result in self.results]
+        return frozenset(chapter for chapter in chapters if chapters.count(chapter) > 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether every chapter has its result. A last one that was lost may still be replayed."""
+        return bool(self.results) and self.results[-1].chapter == CHAPTERS
+
+
+# ---------------------------------------------------------------- from chapter to chapter
+
+
+def founded(city: str, players: tuple[str, ...], difficulty: Difficulty) -> Campaign:
+    """A new campaign; names as they are spoken, single spaces between words."""
+    names = tuple(" ".join(name.split()) for name in (city, *players))
+    if not 2 <= len(names) <= 3:
+        raise CampaignError("everdell.campaign.chapters", f"a campaign is for one player or two, not {len(players)}")
+    for name in names:
+        if not name.isprintable() or not 1 <= len(name) <= MOST_NAME:
+            raise CampaignError("everdell.campaign.chapters", f"{name!r} is no name of 1 to {MOST_NAME} letters")
+    if len(set(names[1:])) < len(names[1:]):
+        raise CampaignError("everdell.campaign.chapters", "the two players need names of their own")
+    return Campaign(names[0], names[1:], difficulty)
+
+
+def may_replay(campaign: Campaign) -> bool:
+    """Whether the last chapter was lost and may be played once more (everdell.campaign.replay)."""
+    if not campaign.results or campaign.results[-1].won:
+        return False
+    replayed = campaign.replayed
+    if campaign.results[-1].chapter in replayed:
+        return False
+    return campaign.difficulty is Difficulty.NORMAL or len(replayed) < MOST_REPLAYS_ON_HARD
+
+
+def turns(campaign: Campaign) -> tuple[Turn, ...]:
+    """What may be played now: a chapter in progress before anything else; else the next, or the lost one again."""
+    last = campaign.results[-1].chapter if campaign.results else 0
+    again = (Turn(last, replay=True),) if may_replay(campaign) else ()
+    onward = (Turn(last + 1, replay=False),) if last < CHAPTERS else ()
+    if campaign.begun is not None:
+        return tuple(turn for turn in (*again, *onward) if turn.chapter == campaign.begun.chapter)
+    return again + onward
+
+
+def begun(campaign: Campaign, chapter: int, record: str) -> Campaign:
+    """The campaign with this chapter's game as far as it got."""
+    _check_turn(campaign, chapter)
+    return _with(campaign, campaign.results, Begun(chapter, record))
+
+
+def left_off(campaign: Campaign) -> Campaign:
+    """The campaign without its game in progress, as if that had never been dealt."""
+    return _with(campaign, campaign.results, None)
+
+
+def recorded(campaign: Campaign, result: Result) -> Campaign:
+    """The campaign with one more result (everdell.campaign.record); what the rules do not allow is refused."""
+    _check_turn(campaign, result.chapter)
+    _check_result(campaign, result)
+    return _with(campaign, (*campaign.results, result), None)
+
+
+def _with(campaign: Campaign, results: tuple[Result, ...], begun: Begun | None) -> Campaign:
+    return Campaign(campaign.city, campaign.players, campaign.difficulty, results, begun)
+
+
+def _check_turn(campaign: Campaign, chapter: int) -> None:
+    allowed = {turn.chapter for turn in turns(campaign)}
+    if chapter not in allowed:
+        due = " or ".join(f"chapter {number}" for number in sorted(allowed)) or "none"
+        lost = campaign.results and chapter == campaign.results[-1].chapter
+        rule = "everdell.campaign.replay" if lost else "everdell.campaign.chapters"
+        raise CampaignError(rule, f"chapter {chapter} cannot be played now; what can: {due}")
+
+
+def _check_result(campaign: Campaign, result: Result) -> None:
+    if result.points < 0:
+        raise CampaignError("everdell.campaign.record", f"a city cannot come to {result.points} points")
+    if not 0 <= result.turned <= result.watches:
+        raise CampaignError(
+            "everdell.campaign.watches", f"{result.turned} of {result.watches} watches cannot have been used"
+        )
+    gone = {*campaign.spent, *result.spent}
+    if len(gone) < len(campaign.spent) + len(result.spent):
+        raise CampaignError("everdell.coop.goodnews.use", "a Good News card is used once in a campaign")
+    missing = set(campaign.kept) - {*result.kept, *result.spent}
+    if gone & set(result.kept) or missing or len(set(result.kept)) < len(result.kept):
+        raise CampaignError("everdell.coop.goodnews.keep", "every Good News card is either kept or out, and only once")
+    if campaign.difficulty is Difficulty.HARD and len(result.kept) > KEPT_ON_HARD:
+        raise CampaignError("everdell.coop.goodnews.keep", "on hard only one Good News card is kept")
