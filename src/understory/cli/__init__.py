@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperGroup
 
+from understory.cli.campaigns import campaign_app, challenge_app
 from understory.core.errors import UnderstoryError
 
 BAD_INPUT: Final = 2
@@ -61,6 +62,8 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+app.add_typer(campaign_app, name="campaign")
+app.add_typer(challenge_app, name="challenge")
 
 
 def _print_version(wanted: bool) -> None:

@@ -46,7 +46,7 @@ def _result_out(result: Result) -> dict[str, object]:
 
 def read(text: str) -> Campaign:
     """The campaign that the text tells of, every result held against the rules; `DamagedError` says what is wrong."""
-    _, fields = CAMPAIGN.read(text)
+    fields = CAMPAIGN.read(text)
     try:
         campaign = founded(fields.text("city"), fields.texts("players"), fields.member("difficulty", Difficulty))
     except CampaignError as error:

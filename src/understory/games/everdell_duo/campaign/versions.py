@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from understory.core.errors import shortened
 from understory.games.everdell_duo.campaign.fields import DamagedError, Fields
 
 Lift: TypeAlias = Callable[[dict[str, object]], dict[str, object]]
@@ -29,19 +30,27 @@ class FileKind:
         """The file's text."""
         return json.dumps({self.name: self.schema, **content}, ensure_ascii=False, indent=1) + "\n"
 
-    def read(self, text: str) -> tuple[int, Fields]:
-        """The schema the text was written in, and its content lifted to the present one."""
+    def read(self, text: str) -> Fields:
+        """The text's content, lifted to the present schema."""
+        schema, content = self._opened(text)
+        for lift in self.lifts[schema - 1 :]:
+            content = lift(content)
+        return Fields(content)
+
+    def schema_of(self, text: str) -> int:
+        """The schema that the text was written in."""
+        return self._opened(text)[0]
+
+    def _opened(self, text: str) -> tuple[int, dict[str, object]]:
         content = self._content(text)
         schema = content.pop(self.name)
         if type(schema) is not int or schema < 1:
-            raise DamagedError(self.name, f"must be a whole number from 1 on, not {schema!r}")
+            raise DamagedError(self.name, f"must be a whole number from 1 on, not {shortened(repr(schema))}")
         if schema > self.schema:
             raise DamagedError(
                 "", f"this {self.spoken} was written by a newer Understory (schema {schema}, here {self.schema})"
             )
-        for lift in self.lifts[schema - 1 :]:
-            content = lift(content)
-        return schema, Fields(content)
+        return schema, content
 
     def _content(self, text: str) -> dict[str, object]:
         if text.startswith("understory-record"):
