@@ -34,7 +34,7 @@ def campaigns(draw: st.DrawFn) -> Campaign:
         if not choices:
             break
         campaign = recorded(campaign, _result(draw, campaign, draw(st.sampled_from(choices)).chapter))
-    if turns(campaign) and draw(st.booleans()):
+    if draw(st.booleans()) and turns(campaign):
         campaign = begun(campaign, draw(st.sampled_from(turns(campaign))).chapter, draw(st.text(max_size=40)))
     return campaign
 
