@@ -8,7 +8,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 
 _SOURCES: Final[dict[str, tuple[str, ...]]] = {
-    "lanterns": ("testing/lanterns.py",),
+    "lanterns": ("testing/lanterns/game.py", "testing/lanterns/legal.py", "testing/lanterns/state.py"),
     "kodama": (
         "games/kodama/game.py",
         "games/kodama/growth.py",

@@ -8,16 +8,17 @@ from bench.mutants.mutate import Mutant, Mutants
 from bench.mutants.run import Fate, Workshop
 from bench.mutants.targets import ROOT, chosen_tests, target
 
-LANTERNS = Path("src/understory/testing/lanterns.py")
+GAME = Path("src/understory/testing/lanterns/game.py")
+MOVES = Path("src/understory/testing/lanterns/moves.py")
 
 
 def test_the_sample_is_fixed_and_every_mutant_is_a_change_that_compiles() -> None:
-    mutants = Mutants((LANTERNS,))
+    mutants = Mutants((GAME,))
     sample = list(mutants.sample(15, "seed"))
     assert [mutant.name for mutant in sample] == [mutant.name for mutant in mutants.sample(15, "seed")]
     assert [mutant.name for mutant in sample] != [mutant.name for mutant in mutants.sample(15, "other")]
     assert len({mutant.name for mutant in sample}) == 15
-    original = (ROOT / LANTERNS).read_text()
+    original = (ROOT / GAME).read_text()
     for mutant in sample:
         assert mutant.code != original
         assert mutant.diff.startswith("@@")
@@ -43,7 +44,7 @@ def test_tests_may_call_a_game_by_a_shorter_name() -> None:
 
 
 def test_lanterns_is_a_target_and_whist_is_not(capsys: pytest.CaptureFixture[str]) -> None:
-    assert target("lanterns").sources == (LANTERNS,)
+    assert GAME in target("lanterns").sources
     assert main(["whist"]) == 2
     assert "no rules of 'whist' to mutate" in capsys.readouterr().err
 
@@ -56,7 +57,7 @@ def test_mutants_are_killed_survive_or_never_end(tmp_path: Path) -> None:
     )
     workshop.prove()
     workshop.patience = 5
-    code = (ROOT / LANTERNS).read_text()
+    code = (ROOT / MOVES).read_text()
     fates = {
         Fate.KILLED: code.replace('"wish" if self.granted else PASS', '"wish" if not self.granted else PASS'),
         Fate.SURVIVED: code.replace('f"bury {self.lantern}"', 'f"BURY {self.lantern}"'),
@@ -64,8 +65,8 @@ def test_mutants_are_killed_survive_or_never_end(tmp_path: Path) -> None:
     }
     for fate, mutated in fates.items():
         assert mutated != code
-        assert workshop.fate(Mutant("a change", LANTERNS, mutated, "")) is fate
-    assert (workshop.folder / LANTERNS).read_text() == code, "the file is put back"
+        assert workshop.fate(Mutant("a change", MOVES, mutated, "")) is fate
+    assert (workshop.folder / MOVES).read_text() == code, "the file is put back"
 
 
 def test_tests_that_fail_unchanged_are_no_measure(tmp_path: Path) -> None:

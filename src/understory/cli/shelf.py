@@ -1,11 +1,10 @@
 """The games that the commands know: those of the registry, and the kernel's example beside them."""
 # ruff: noqa: PLC0415  (nobody pays for a game that is not asked for)
 
-from pathlib import Path
 from typing import Any, Final
 
 from understory import games
-from understory.catalogue import Book, Rule, all_books, book, book_from, find_rule
+from understory.catalogue import Book, Rule, all_books, book, find_rule
 from understory.core import Box, OptionError
 
 EXAMPLE: Final = "lanterns"
@@ -34,7 +33,7 @@ def open_box(name: str) -> Box[Any, Any, Any]:
 
 def title_of(name: str) -> str:
     """What the game is called, without opening it."""
-    return "Lanterns (the kernel's example)" if name == EXAMPLE else book_of(name).title
+    return book_of(name).title
 
 
 def book_of(name: str) -> Book:
@@ -50,11 +49,9 @@ def book_of(name: str) -> Book:
 
 def example_book() -> Book:
     """The rules of the example."""
-    from understory.testing import lanterns
+    from understory.testing.rules import lanterns_book
 
-    return book_from(
-        Path(lanterns.__file__).with_suffix(".toml"), EXAMPLE, "Lanterns (the kernel's example)", done=True
-    )
+    return lanterns_book()
 
 
 def shelf_of_books() -> tuple[Book, ...]:

@@ -64,7 +64,9 @@ def uncovered(volume: Book, tests: Iterable[RuleTest]) -> tuple[RuleId, ...]:
 
 def lanterns_book() -> Book:
     """The rules of the example game, which lie beside it."""
-    return book_from(Path(__file__).parent / "lanterns.toml", "lanterns", "Lanterns (the example)", done=True)
+    return book_from(
+        Path(__file__).parent / "lanterns" / "rules.toml", "lanterns", "Lanterns (the kernel's example)", done=True
+    )
 
 
 def main(folder: str) -> int:

@@ -1,0 +1,85 @@
+"""Where a game of Lanterns stands."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from understory.core import Known, Ledger, Pile, Sealed, Seat
+from understory.testing.lanterns.moves import Lantern
+
+
+class Ask(StrEnum):
+    """What a pending step asks for."""
+
+    DEAL = "lanterns.deal"
+    RETURN = "lanterns.return"
+    HANG = "lanterns.hang"
+    WISH = "lanterns.wish"
+    BURY = "lanterns.bury"
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A step that is still to come; the last one on the stack is next. `RETURN` asks all, whatever its seat."""
+
+    ask: Ask
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Hung:
+    """A lantern on the pole."""
+
+    seat: Seat
+    lantern: Lantern
+    height: int
+
+
+class State:
+    """Where a game of Lanterns stands."""
+
+    __slots__ = ("hands", "hung", "ledger", "pending", "pile", "players", "returns", "size")
+
+    def __init__(
+        self,
+        size: int,
+        players: int,
+        pile: Pile[Lantern],
+        hands: tuple[tuple[Known[Lantern], ...], ...],
+        returns: Sealed[Lantern],
+        hung: tuple[Hung, ...],
+        pending: tuple[Pending, ...],
+        ledger: Ledger,
+    ) -> None:
+        self.size = size
+        self.players = players
+        self.pile = pile
+        self.hands = hands
+        self.returns = returns
+        self.hung = hung
+        self.pending = pending
+        self.ledger = ledger
+
+    def clone(self) -> "State":
+        """A draft that `apply` may change."""
+        return State(self.size, self.players, self.pile, self.hands, self.returns, self.hung, self.pending, self.ledger)
+
+    def push(self, *steps: Pending) -> None:
+        """Put steps on the stack, the first of them to come first."""
+        self.pending += tuple(reversed(steps))
+
+    def receive(self, at: Seat, card: Known[Lantern]) -> None:
+        """Add a lantern to a hand."""
+        self.hands = tuple(sorted_hand((*hand, card)) if place == at else hand for place, hand in enumerate(self.hands))
+
+    def give_up(self, at: Seat, lantern: Lantern) -> None:
+        """Take a lantern out of a hand."""
+        self.hands = tuple(
+            tuple(card for card in hand if card.card != lantern) if place == at else hand
+            for place, hand in enumerate(self.hands)
+        )
+
+
+def sorted_hand(cards: Iterable[Known[Lantern]]) -> tuple[Known[Lantern], ...]:
+    """A hand in the order in which hands are kept, so that equal hands are equal values."""
+    return tuple(sorted(cards, key=lambda card: card.card))
