@@ -11,6 +11,7 @@ _SOURCES: Final[dict[str, tuple[str, ...]]] = {
     "lanterns": ("testing/lanterns/game.py", "testing/lanterns/legal.py", "testing/lanterns/state.py"),
     "kodama": (
         "games/kodama/game.py",
+        "games/kodama/family.py",
         "games/kodama/growth.py",
         "games/kodama/draft.py",
         "games/kodama/legal.py",

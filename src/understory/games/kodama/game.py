@@ -13,7 +13,6 @@ from understory.core import (
     PUBLIC,
     Chance,
     Decision,
-    Entry,
     Event,
     Known,
     Ledger,
@@ -32,7 +31,6 @@ from understory.core import (
     totals,
 )
 from understory.games.kodama import decrees as decreed
-from understory.games.kodama.awards import award
 from understory.games.kodama.draft import (
     Picking,
     can_draw,
@@ -48,6 +46,7 @@ from understory.games.kodama.draft import (
 )
 from understory.games.kodama.draft_worlds import seal_unseen
 from understory.games.kodama.events import events_of
+from understory.games.kodama.family import deal, decree_now, read_out, undealt
 from understory.games.kodama.growth import attached
 from understory.games.kodama.legal import Growing
 from understory.games.kodama.moves import (
@@ -66,7 +65,6 @@ from understory.games.kodama.moves import (
     ScoreKodama,
     parse,
 )
-from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import SEASONS, Decree, KodamaId
 from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.spec import HAND, Setup, setup_of, spec_of
@@ -78,9 +76,7 @@ from understory.games.kodama.state import (
     Drafting,
     Pending,
     State,
-    in_order,
     replaced,
-    without,
 )
 from understory.games.kodama.tree import Tree
 from understory.games.kodama.view import View, view_of
@@ -150,7 +146,7 @@ class KodamaGame:
             case Ask.FIRST:
                 return Chance(state.players, lambda n: DealFirst(Seat(n)))
             case Ask.TRUNK:
-                trunks = self._trunks_left(state)
+                trunks = undealt(self.setup(state.options).trunks, state.trees)
                 return Chance(len(trunks), lambda n: DealTrunk(step.seat, trunks[n]))
             case Ask.YELLOW:
                 spare = [card for card in self.setup(state.options).spare_kodamas if card not in state.kodamas.unknown]
@@ -205,7 +201,7 @@ class KodamaGame:
                 draft.market += (card,)
                 draft.push(FILL)
             case ScoreKodama(kodama):
-                self._score(draft, seat, kodama)
+                read_out(self.shelf, draft, seat, kodama, self.shelf.foliage(draft.trees[seat]))
             case Pass():
                 draft.gusted = False
                 if draft.drafting:
@@ -217,15 +213,12 @@ class KodamaGame:
                 draft.push(FILL, step)
             case DealFirst(first):
                 draft.first = first
-            case DealTrunk(_, trunk):
-                draft.trees += (Tree.of(self.shelf.trunks[trunk]),)
             case AddYellow(kodama):
                 draft.kodamas = draft.kodamas.mixed_with([kodama])
-            case DealKodama(to, kodama):
-                dealt, draft.kodamas = draft.kodamas.drawn(kodama, to)
-                draft.hands = replaced(draft.hands, to, in_order((*draft.hands[to], dealt)))
-            case RevealDecree(decree):
-                draft.decrees += (decree,)
+            case DealTrunk() | DealKodama():
+                deal(self.shelf, draft, move)
+            case RevealDecree():
+                deal(self.shelf, draft, move)
                 draft.push(FILL)
             case DrawBranch(to, card):
                 draw(draft, to, card)
@@ -280,12 +273,7 @@ class KodamaGame:
     # ------------------------------------------------------------ the rules
 
     def _decree(self, state: State) -> Decree | None:
-        decree = state.decree
-        return self.shelf.decrees[decree] if decree else None
-
-    def _trunks_left(self, state: State) -> list[CardId]:
-        dealt = {tree.cards[0] for tree in state.trees}
-        return [trunk for trunk in self.setup(state.options).trunks if trunk not in dealt]
+        return decree_now(self.shelf, state)
 
     def _growing(self, state: State, seat: Seat) -> Growing:
         return Growing(self.shelf, state.trees[seat], state.market, self._decree(state), gusted=state.gusted)
@@ -316,13 +304,6 @@ class KodamaGame:
         draft.ledger += points
         draft.gusted = False
         draft.push(FILL)
-
-    def _score(self, draft: State, seat: Seat, kodama: KodamaId) -> None:
-        """Read a Kodama out; it leaves the game (kodama.kodama.one-each)."""
-        given = award(self.shelf.kodamas[kodama].condition, self.shelf.foliage(draft.trees[seat]))
-        draft.hands = replaced(draft.hands, seat, without(draft.hands[seat], kodama))
-        draft.scored = replaced(draft.scored, seat, (*draft.scored[seat], kodama))
-        draft.ledger += (Entry(seat, given.points, kodama, draft.season, given.evidence),)
 
     def _settle(self, draft: State) -> None:
         """Take the steps on top of the stack that wait for nobody."""

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from understory.core import CHANCE, Known, Ledger, Options, Pile, Sealed, Seat
 from understory.games.kodama.moves import Pass, Pick, Place
 from understory.games.kodama.pack import CardId
-from understory.games.kodama.pack.spirits import SEASONS, DecreeId, KodamaId, Season
+from understory.games.kodama.pack.spirits import DecreeId, InSeason, KodamaId
 from understory.games.kodama.tree import Tree
 
 T = TypeVar("T")
@@ -70,7 +70,7 @@ class Drafting:
         return max((at for at, cards in enumerate(self.reshuffled, 1) if card in cards), default=0)
 
 
-class State:
+class State(InSeason):
     """A value: whatever `apply` returned never changes again."""
 
     __slots__ = (
@@ -155,16 +155,6 @@ class State:
     def players(self) -> int:
         """How many play."""
         return self.options.players
-
-    @property
-    def season(self) -> Season:
-        """The season now, or the last one when the game is over."""
-        return SEASONS[self.season_number]
-
-    @property
-    def decree(self) -> DecreeId | None:
-        """The decree of this season, once it has been turned up."""
-        return self.decrees[self.season_number] if len(self.decrees) > self.season_number else None
 
     def push(self, *steps: Pending) -> None:
         """Put steps on a draft's stack, the first of them to come first."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from understory.core import HandView, Ledger, Options, Seat, Viewer, hand_seen_by, knows
 from understory.games.kodama.moves import Pass, Pick, Place
 from understory.games.kodama.pack import CardId
-from understory.games.kodama.pack.spirits import SEASONS, DecreeId, KodamaId, Season
+from understory.games.kodama.pack.spirits import DecreeId, InSeason, KodamaId
 from understory.games.kodama.state import Drafting, Pending, State
 from understory.games.kodama.tree import Tree
 
@@ -26,7 +26,7 @@ class DraftView:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(InSeason):
     """Pure data, with perfect recall: trees, discards, decrees and scored Kodamas tell all that was ever seen."""
 
     viewer: Viewer
@@ -45,16 +45,6 @@ class View:
     pending: tuple[Pending, ...]
     ledger: Ledger
     draft: DraftView | None = None
-
-    @property
-    def season(self) -> Season:
-        """The season now, or the last one when the game is over."""
-        return SEASONS[self.season_number]
-
-    @property
-    def decree(self) -> DecreeId | None:
-        """The decree of this season, once it has been turned up."""
-        return self.decrees[self.season_number] if len(self.decrees) > self.season_number else None
 
 
 def view_of(state: State, viewer: Viewer) -> View:

@@ -31,16 +31,14 @@ from understory.core import (
     totals,
 )
 from understory.games.kodama import decrees as decreed
-from understory.games.kodama.awards import award
+from understory.games.kodama.family import deal, decree_now, read_out, undealt
 from understory.games.kodama.growth import attached
 from understory.games.kodama.legal import Growing
 from understory.games.kodama.moves import DealBranch, DealKodama, DealTrunk, Pass, Place, RevealDecree, ScoreKodama
-from understory.games.kodama.pack import CardId
-from understory.games.kodama.pack.spirits import SEASONS, Decree, KodamaId
+from understory.games.kodama.pack.spirits import SEASONS, Decree
 from understory.games.kodama.scoring import Cover, Foliage
 from understory.games.kodama.shelf import Shelf
-from understory.games.kodama.state import ROUNDS, in_order, replaced, without
-from understory.games.kodama.tree import Tree
+from understory.games.kodama.state import ROUNDS, replaced
 from understory.games.kodama_duo.events import events_of
 from understory.games.kodama_duo.legal import Splitting, Summoning, can_summon, summoning_faults
 from understory.games.kodama_duo.moves import Choose, DealSower, Move, Split, Summon, parse
@@ -121,7 +119,7 @@ class DuoGame:
             case Ask.SOWER:
                 return Chance(PLAYERS, lambda n: DealSower(Seat(n)))
             case Ask.TRUNK:
-                trunks = self._trunks_left(state)
+                trunks = undealt(self.setup(state.options).trunks, state.trees)
                 return Chance(len(trunks), lambda n: DealTrunk(step.seat, trunks[n]))
             case Ask.HAND:
                 return Chance(state.kodamas.odds, lambda n: DealKodama(step.seat, state.kodamas.next(n)))
@@ -190,13 +188,8 @@ class DuoGame:
                     self._put_down(draft, step, seat, move)
             case DealSower(sower):
                 draft.pruner = other(sower)
-            case DealTrunk(_, trunk):
-                draft.trees += (Tree.of(self.shelf.trunks[trunk]),)
-            case DealKodama(to, kodama):
-                dealt, draft.kodamas = draft.kodamas.drawn(kodama, to)
-                draft.hands = replaced(draft.hands, to, in_order((*draft.hands[to], dealt)))
-            case RevealDecree(decree):
-                draft.decrees += (decree,)
+            case DealTrunk() | DealKodama() | RevealDecree():
+                deal(self.shelf, draft, move)
             case _:
                 assert_never(move)
         self._settle(draft)
@@ -238,12 +231,7 @@ class DuoGame:
         return foliage_of(self.shelf, state, seat)
 
     def _decree(self, state: State) -> Decree | None:
-        decree = state.decree
-        return self.shelf.decrees[decree] if decree else None
-
-    def _trunks_left(self, state: State) -> list[CardId]:
-        dealt = {tree.cards[0] for tree in state.trees}
-        return [trunk for trunk in self.setup(state.options).trunks if trunk not in dealt]
+        return decree_now(self.shelf, state)
 
     def _growing(self, state: State, seat: Seat) -> Growing:
         return Growing(
@@ -282,7 +270,7 @@ class DuoGame:
             self._grow(draft, opened)
         for at, choice in opened:
             if isinstance(choice, ScoreKodama):
-                self._score(draft, at, choice.kodama)
+                read_out(self.shelf, draft, at, choice.kodama, self.foliage(draft, at))
 
     def _grow(self, draft: State, opened: tuple[tuple[Seat, Place | Pass | ScoreKodama], ...]) -> None:
         """Attach and score both cards; what is left is discarded, and who had one card summons from the other's.
@@ -316,13 +304,6 @@ class DuoGame:
             draft.ledger += (Entry(seat, bonus, decree.id, draft.season, (("spirit", str(move.kind)),)),)
         if step.ask is Ask.SUMMON and decreed.allows_two_spirits(decree):
             draft.push(Pending(Ask.SUMMON_MORE, seat))
-
-    def _score(self, draft: State, seat: Seat, kodama: KodamaId) -> None:
-        """Read a Kodama out; it is set aside (duo.kodama.phase)."""
-        given = award(self.shelf.kodamas[kodama].condition, self.foliage(draft, seat))
-        draft.hands = replaced(draft.hands, seat, without(draft.hands[seat], kodama))
-        draft.scored = replaced(draft.scored, seat, (*draft.scored[seat], kodama))
-        draft.ledger += (Entry(seat, given.points, kodama, draft.season, given.evidence),)
 
     def _settle(self, draft: State) -> None:
         """Take the steps on top of the stack that wait for nobody."""

@@ -6,7 +6,7 @@ from enum import StrEnum
 from understory.core import CHANCE, Known, Ledger, Options, Pile, Sealed, Seat
 from understory.games.kodama.moves import Pass, Place, ScoreKodama
 from understory.games.kodama.pack import CardId, Icon
-from understory.games.kodama.pack.spirits import SEASONS, DecreeId, KodamaId, Season
+from understory.games.kodama.pack.spirits import DecreeId, InSeason, KodamaId
 from understory.games.kodama.scoring import Cover
 from understory.games.kodama.tree import Tree
 
@@ -44,7 +44,7 @@ Choice = Place | Pass | ScoreKodama
 """What both choose at the same time."""
 
 
-class State:
+class State(InSeason):
     """A value: whatever `apply` returned never changes again."""
 
     __slots__ = (
@@ -140,16 +140,6 @@ class State:
             self.pending,
             self.ledger,
         )
-
-    @property
-    def season(self) -> Season:
-        """The season now, or the last one when the game is over."""
-        return SEASONS[self.season_number]
-
-    @property
-    def decree(self) -> DecreeId | None:
-        """The season card of this season, once it has been turned up."""
-        return self.decrees[self.season_number] if len(self.decrees) > self.season_number else None
 
     def push(self, *steps: Pending) -> None:
         """Put steps on a draft's stack, the first of them to come first."""

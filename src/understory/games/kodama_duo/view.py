@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from understory.core import HandView, Ledger, Options, Seat, Viewer, hand_seen_by
 from understory.games.kodama.pack import CardId
-from understory.games.kodama.pack.spirits import SEASONS, DecreeId, KodamaId, Season
+from understory.games.kodama.pack.spirits import DecreeId, InSeason, KodamaId
 from understory.games.kodama.scoring import Cover, Foliage
 from understory.games.kodama.shelf import Shelf
 from understory.games.kodama.tree import Tree
@@ -13,7 +13,7 @@ from understory.games.kodama_duo.state import Choice, Pending, State
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(InSeason):
     """Pure data, with perfect recall: trees, discards, season cards and scored Kodamas tell all that was ever seen."""
 
     viewer: Viewer
@@ -39,16 +39,6 @@ class View:
     """What the viewer has put down."""
     pending: tuple[Pending, ...]
     ledger: Ledger
-
-    @property
-    def season(self) -> Season:
-        """The season now, or the last one when the game is over."""
-        return SEASONS[self.season_number]
-
-    @property
-    def decree(self) -> DecreeId | None:
-        """The season card of this season, once it has been turned up."""
-        return self.decrees[self.season_number] if len(self.decrees) > self.season_number else None
 
 
 def view_of(state: State, viewer: Viewer) -> View:

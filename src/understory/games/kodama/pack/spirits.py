@@ -27,6 +27,25 @@ class Season(StrEnum):
 SEASONS = tuple(Season)
 
 
+class InSeason:
+    """Anything that stands in a season, counted from 0, and has had decrees turned up, one a season."""
+
+    __slots__ = ()
+
+    season_number: int
+    decrees: tuple[DecreeId, ...]
+
+    @property
+    def season(self) -> Season:
+        """The season now, or the last one when the game is over."""
+        return SEASONS[self.season_number]
+
+    @property
+    def decree(self) -> DecreeId | None:
+        """The decree (Duo: season card) of this season, once it has been turned up."""
+        return self.decrees[self.season_number] if len(self.decrees) > self.season_number else None
+
+
 class KidSet(StrEnum):
     """The three sets of mini-Kodamas."""
 
