@@ -154,22 +154,27 @@ def _worth(face: KodamaFace, colours: Palette) -> str:
 
 def decree_card(face: DecreeFace, colours: Palette, key: str) -> str:
     """A decree in the colour of its season."""
-    whim = Whim("decree", face.name)
-    wash = WASH[face.season]
-    ridges = []
-    for top, opacity in ((-2300, 0.3), (-1500, 0.34), (-800, 0.4)):
-        ridge: list[Point] = [(-3000 + 1000 * i, top + whim.between(-420, 420)) for i in range(7)]
-        ridges.append(element("path", d=f"{smooth(ridge)}L3000 200L-3000 200z", fill=wash, opacity=opacity))
-    sky = element("path", d=outline(WIDTH - 300, HEIGHT - 300), fill=wash, opacity=0.13)
-    sun = element("path", d=smooth(blob(1300, -2650, 620, whim, wobble=0.03), closed=True), fill=wash, opacity=0.75)
     return group(
-        sheet(WIDTH, HEIGHT, colours, face.name), sky, sun, *ridges, _falling(face.season, whim),
+        sheet(WIDTH, HEIGHT, colours, face.name), sky(face.season, face.name),
         text(0, 980, face.name, 560 if len(face.name) < 15 else 430, colours.ink, family=DISPLAY, bold=True),
         text(0, 1480, face.season.capitalize(), 340, colours.ink, family=DISPLAY),
         paragraph(3020, face.text, colours.ink),
         "".join(icon_at(kind, key, -2450 + 1000 * i, -3720, 440) for i, kind in enumerate(face.icons[:4])),
         class_="decree", role="img", aria_label=f"{face.season}: {face.name}: {face.text}",
     )  # fmt: skip
+
+
+def sky(season: Tint, seed: str) -> str:
+    """A season's sun and hills, and what falls from its sky."""
+    whim = Whim("decree", seed)
+    wash = WASH[season]
+    ridges = []
+    for top, opacity in ((-2300, 0.3), (-1500, 0.34), (-800, 0.4)):
+        ridge: list[Point] = [(-3000 + 1000 * i, top + whim.between(-420, 420)) for i in range(7)]
+        ridges.append(element("path", d=f"{smooth(ridge)}L3000 200L-3000 200z", fill=wash, opacity=opacity))
+    air = element("path", d=outline(WIDTH - 300, HEIGHT - 300), fill=wash, opacity=0.13)
+    sun = element("path", d=smooth(blob(1300, -2650, 620, whim, wobble=0.03), closed=True), fill=wash, opacity=0.75)
+    return "".join((air, sun, *ridges, _falling(season, whim)))
 
 
 def _falling(season: Tint, whim: Whim) -> str:

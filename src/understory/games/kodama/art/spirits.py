@@ -53,21 +53,29 @@ class Spirit:
 def spirit(number: int, colours: Palette, *, small: bool = False) -> str:
     """A spirit of its own; a small one has a larger head for its size."""
     parts = Spirit.of(number)
-    whim = Whim("spirit", number)
-    head = HEADS[parts.head]
+    body, skull, face = parts_of(number, colours, small=small)
     scale = 0.82 if small else 1.0
     return group(
-        _body(colours, whim, small=small),
+        body,
         HELD[parts.held](colours),
-        _head(head, colours),
-        _face(FACES[parts.face], colours, whim),
+        skull,
+        face,
         WORN[parts.worn](colours),
         transform=f"scale({scale})",
         class_="spirit",
     )
 
 
-def _head(points: tuple[Point, ...], colours: Palette) -> str:
+def parts_of(number: int, colours: Palette, *, small: bool = False) -> tuple[str, str, str]:
+    """Body, head and face of a spirit: what is its own, beside what it wears and holds."""
+    parts = Spirit.of(number)
+    whim = Whim("spirit", number)
+    body = _body(colours, whim, small=small)
+    return body, head(HEADS[parts.head], colours), _face(FACES[parts.face], colours, whim)
+
+
+def head(points: tuple[Point, ...], colours: Palette) -> str:
+    """A pebble with its shade and its line."""
     shade = [(x * 0.92 + 5, y * 0.9 + 6) for x, y in points[1:6]]
     line = [*points, points[0], points[1]]
     widths = [4 + 2.6 * (i % 3) for i in range(len(line))]
