@@ -12,14 +12,14 @@ from typing import Any, Final
 import httpx
 
 LANTERNS: Final = "lanterns=understory.testing.lanterns:LANTERNS"
-_PROGRAM: Final = "from understory.cli import main; main()"
+PROGRAM: Final = "from understory.cli import main; main()"
 
 
 class Server:
     """`understory serve` in a process of its own, on a port of its own."""
 
-    def __init__(self, store: str, *arguments: str) -> None:
-        command = [sys.executable, "-c", _PROGRAM, "serve", "--port", "0", "--store", store, "--game", LANTERNS]
+    def __init__(self, store: str, *arguments: str, program: str = PROGRAM) -> None:
+        command = [sys.executable, "-c", program, "serve", "--port", "0", "--store", store, "--game", LANTERNS]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen([*command, *arguments], stdout=pipe, stderr=pipe, text=True)
         self.lines: list[str] = []
@@ -57,9 +57,9 @@ class Server:
 
 
 @contextmanager
-def serving(store: str, *arguments: str) -> Iterator[Server]:
+def serving(store: str, *arguments: str, program: str = PROGRAM) -> Iterator[Server]:
     """A server, killed at the end where it has not been stopped."""
-    server = Server(store, *arguments)
+    server = Server(store, *arguments, program=program)
     try:
         yield server
     finally:

@@ -108,7 +108,7 @@ def test_a_quiet_stream_gives_signs_of_life(reader: httpx.Client) -> None:
 
 
 def test_games_tell_how_they_can_be_set_up(server: Server) -> None:
-    games = {game["game"]: game for game in httpx.get(f"{server.address}/api/games").json()["games"]}
+    games = {game["game"]: game for game in httpx.get(f"{server.address}/api/games", timeout=60).json()["games"]}
     kodama = games["kodama"]
     assert (kodama["fewest"], kodama["most"]) == (2, 6)
     kinds = {option["name"]: (option["kind"], option["default"]) for option in kodama["options"]}

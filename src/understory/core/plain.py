@@ -8,13 +8,21 @@ import hashlib
 import json
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 
 
+_NAMES: Final[dict[type, tuple[str, ...]]] = {}
+"""The fields of each class that was met, which do not change."""
+_PLAIN: Final = frozenset((bool, int, str, type(None)))
+
+
 def plain(value: object) -> Plain:
     """The value as JSON-like data; objects become dicts with their class name under `is`."""
+    kind = type(value)
+    if kind in _PLAIN:
+        return value  # type: ignore[return-value]  # most parts of a view are of these: asked first, it takes half as long
     match value:
         case Enum():
             return plain(value.value)
@@ -33,16 +41,24 @@ def plain(value: object) -> Plain:
 
 
 def _fields(value: object) -> dict[str, Plain]:
-    if is_dataclass(value):
-        names = [field.name for field in fields(value)]
-    else:
-        slots: object = getattr(type(value), "__slots__", None)
-        if not isinstance(slots, tuple):
-            raise TypeError(f"{type(value).__name__} is no plain value: give it slots, or make it a dataclass")
-        names = [name for name in slots if not name.startswith("__")]
-    parts: dict[str, Plain] = {"is": type(value).__name__}
-    parts.update((name, plain(getattr(value, name))) for name in names)
+    kind = type(value)
+    parts: dict[str, Plain] = {"is": kind.__name__}
+    for name in _NAMES.get(kind) or _names(kind):
+        parts[name] = plain(getattr(value, name))
     return parts
+
+
+def _names(kind: type) -> tuple[str, ...]:
+    """The names of the fields that make up a value of this class."""
+    if is_dataclass(kind):
+        names = tuple(field.name for field in fields(kind))
+    else:
+        slots: object = getattr(kind, "__slots__", None)
+        if not isinstance(slots, tuple):
+            raise TypeError(f"{kind.__name__} is no plain value: give it slots, or make it a dataclass")
+        names = tuple(name for name in slots if not name.startswith("__"))
+    _NAMES[kind] = names
+    return names
 
 
 def canonical(value: object) -> bytes:

@@ -95,7 +95,7 @@ class Stream:
         if not self._greeted:
             batch.append(Hello(PROTOCOL, self.actor.code, self.viewer, match.seq))
         if match.seq > self.seq or not self._greeted:
-            batch += [*missed(match, self.viewer, self.person, self.seq), situation(match, self.viewer)]
+            batch += [*missed(match, self.viewer, self.person, self.seq), self.actor.situation(self.viewer)]
         self.seq, self._greeted = match.seq, True
         return batch
 
@@ -109,6 +109,7 @@ class Actor:
         self.tools = tools
         self.streams: set[Stream] = set()
         self.used = tools.clock.now()
+        self._situations: dict[Viewer, msg.Situation] = {}
         self._inbox: asyncio.Queue[tuple[Make, asyncio.Future[Any]]] = asyncio.Queue()
         self._doubtful = False
         self._hinted = match.seq
@@ -194,6 +195,7 @@ class Actor:
 
     def _became(self, match: AnyMatch) -> None:
         self.match = match
+        self._situations.clear()
         for stream in self.streams:
             if stream.viewer is not None and stream.viewer not in match.seats_of(stream.person):
                 stream.close("moved")
@@ -201,6 +203,12 @@ class Actor:
         self._attend()
 
     # ------------------------------------------------------------ listening
+
+    def situation(self, viewer: Viewer) -> msg.Situation:
+        """How the match stands for a viewer; made once for all who look from there."""
+        if viewer not in self._situations:
+            self._situations[viewer] = situation(self.match, viewer)
+        return self._situations[viewer]
 
     def listen(self, viewer: Viewer, person: Person | None, after: int | None) -> Stream:
         """A stream for a viewer; whoever listens is present."""

@@ -1,12 +1,13 @@
 """What each request does. A handler takes a `Call` and gives a form, a `Reply`, or a whole response."""
 
+import asyncio
 from typing import Annotated, assert_never
 
 import msgspec
 from starlette.responses import Response
 
 from understory.bots import bot_names
-from understory.core import Choice, OneSeat, Option, Seat, SomeSeats
+from understory.core import Choice, OneSeat, Option, Seat, SomeSeats, Spec
 from understory.server import deciding, forms
 from understory.server import messages as msg
 from understory.server.actor import Actor
@@ -14,8 +15,7 @@ from understory.server.calls import Call, Reply
 from understory.server.deciding import Asker
 from understory.server.messages import Accepted, Answer, Refused, SeatNumber, Stale
 from understory.server.people import Known
-from understory.server.telling import situation
-from understory.server.words import OptionKind, Purpose, TableError, release
+from understory.server.words import OptionKind, Purpose, Shelf, TableError, release
 
 
 class Looking(msgspec.Struct, frozen=True):
@@ -109,13 +109,17 @@ def _who(known: Known) -> forms.Who:
 
 async def list_games(call: Call) -> forms.GameList:
     """What can be played here."""
-    return forms.GameList(tuple(_game(call, name) for name in call.room.game_names))
+    specs = [await asyncio.to_thread(_spec, call.room.shelf, name) for name in call.room.game_names]
+    return forms.GameList(tuple(_game(spec) for spec in specs))
 
 
-def _game(call: Call, name: str) -> forms.GameInfo:
-    spec = call.room.shelf(name).game.spec
+def _spec(shelf: Shelf, name: str) -> Spec:
+    return shelf(name).game.spec
+
+
+def _game(spec: Spec) -> forms.GameInfo:
     options = tuple(_option(option) for option in spec.options)
-    return forms.GameInfo(name, spec.title, spec.fewest, spec.most, options, bot_names())
+    return forms.GameInfo(spec.name, spec.title, spec.fewest, spec.most, options, bot_names())
 
 
 def _option(option: Option) -> forms.OptionInfo:
@@ -168,7 +172,7 @@ async def match_situation(call: Call) -> msg.Situation:
     """How the match stands for a viewer."""
     actor, who = await looked_at(call)
     viewer = call.tables.viewer(actor, who.person if who else None, call.query.seat)
-    return situation(actor.match, viewer)
+    return actor.situation(viewer)
 
 
 async def legal_moves(call: Call) -> forms.LegalList:

@@ -81,6 +81,7 @@ class Match(Generic[S, M, V]):
         self.game = box.game
         self.created = created
         self.dealer = Dealer(bytes.fromhex(created.seed))
+        self.commitment = self.dealer.commitment
         self.line = _line(box, created)
         self.before = len(self.line.steps)
         """The moves that were made before the match began; they stay."""
@@ -324,6 +325,11 @@ def _line(box: Box[S, M, V], created: Created) -> Line[S, M, V]:
     if created.record:
         return replayed(box.game, read(created.record))
     return Line(box.game, spec.chosen(len(created.chairs), dict(created.options)))
+
+
+def game_of(rows: Sequence[Row]) -> str:
+    """The game that a log is of; empty where it is none."""
+    return rows[0].entry.game if isinstance(rows[0].entry, Created) else ""
 
 
 def opened(shelf: Shelf, rows: Sequence[Row]) -> Match[Any, Any, Any]:

@@ -36,7 +36,7 @@ def log_as_json(level: str) -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    for noisy in ("alembic", "aiosqlite", "asyncio", "psycopg"):
+    for noisy in ("alembic", "aiosqlite", "asyncio", "psycopg", "uvicorn"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -32,6 +32,14 @@ CHANNEL: Final = "understory"
 """PostgreSQL's channel on which processes hint at new entries: `CODE SEQ`."""
 _GATHERED: Final = 200
 """The most pieces of work in one transaction."""
+
+_ADD: Final = insert(schema.entries)
+_SUMMARISE: Final = (
+    update(schema.matches)
+    .where(schema.matches.c.code == bindparam("match"))
+    .values({name: bindparam(name) for name in ("status", "seq", "changed", "info")})
+)
+_HINT: Final = text("select pg_notify(:channel, :hint)")
 
 logger: Final = structlog.get_logger("understory.store")
 
@@ -132,6 +140,14 @@ class Store:
 
     def _write_batch(self, batch: list[Work[Any]]) -> list[Any]:
         """What each piece of work gave, or the conflict it met; each stands or falls alone."""
+        try:
+            with self._engine.begin() as connection:
+                return [work(connection) for work in batch]
+        except (Conflict, IntegrityError):
+            return self._write_apart(batch)
+
+    def _write_apart(self, batch: list[Work[Any]]) -> list[Any]:
+        """The same where a conflict is to be met: a savepoint each, which would cost as much again where none is."""
         results: list[Any] = []
         with self._engine.begin() as connection:
             for work in batch:
@@ -172,14 +188,13 @@ class Store:
             }
             for row in rows
         ]
-        connection.execute(insert(schema.entries), values)
+        connection.execute(_ADD, values)
         changes = {"status": summary.status, "seq": summary.seq, "changed": summary.changed, "info": summary.info}
-        connection.execute(update(schema.matches).where(schema.matches.c.code == code).values(changes))
+        connection.execute(_SUMMARISE, changes | {"match": code})
         if any(isinstance(row.entry, Seated | Left | Created) for row in rows):
             self._reseat(connection, code, summary)
         if not self.is_sqlite:
-            hint = {"channel": CHANNEL, "hint": f"{code} {summary.seq}"}
-            connection.execute(text("select pg_notify(:channel, :hint)"), hint)
+            connection.execute(_HINT, {"channel": CHANNEL, "hint": f"{code} {summary.seq}"})
 
     def _reseat(self, connection: Connection, code: Code, summary: Summary) -> None:
         connection.execute(schema.seats.delete().where(schema.seats.c.match == code))

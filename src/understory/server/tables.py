@@ -18,13 +18,14 @@ from understory.server.clock import Clock
 from understory.server.deciding import Asker, Draft
 from understory.server.forms import Made, MatchInfo, Wishes
 from understory.server.keys import Keys
-from understory.server.match import opened
+from understory.server.match import game_of, opened
 from understory.server.metrics import Metrics
 from understory.server.people import Known, People
 from understory.server.records import Records
 from understory.server.store import Conflict, Store, Summary
 from understory.server.telling import seat_infos
 from understory.server.thinkers import Thinkers
+from understory.server.warming import Warmed
 from understory.server.words import Access, Code, Person, Purpose, Shelf, Sitter, Status, TableError
 
 _ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -48,6 +49,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.shelf = shelf
+        self.warmed = Warmed(shelf)
         self.thinkers = thinkers
         self.clock = clock
         self.metrics = metrics
@@ -78,6 +80,8 @@ class Tables:
         rows = await self.store.rows(code)
         if not rows:
             raise TableError(404, "table.no-such-match")
+        with suppress(KeyError):  # a log of a game that is not here any more is refused when it is opened
+            await self.warmed.box(game_of(rows))
         actor = Actor(code, await asyncio.to_thread(opened, self.shelf, rows), self.tools)
         self.metrics.live.inc()
         return actor
@@ -143,7 +147,7 @@ class Tables:
         self, code: Code, created: log.Created, people: dict[int, tuple[Person, str]], client: str
     ) -> None:
         first = log.Row(1, self.clock.now(), created)
-        draft = Draft(opened(self.shelf, [first]), self.clock.now())
+        draft = Draft(await asyncio.to_thread(opened, self.shelf, [first]), self.clock.now())
         draft.rows.append(first)
         for seat, (person, name) in people.items():
             draft.add(log.Seated(seat, person, name))
@@ -159,7 +163,7 @@ class Tables:
 
     async def _created(self, who: Known, wishes: Wishes) -> log.Created:
         try:
-            box = self.shelf(wishes.game)
+            box = await self.warmed.box(wishes.game)
         except KeyError:
             raise TableError(404, "table.no-such-game", game=wishes.game) from None
         spec = box.game.spec
@@ -341,7 +345,7 @@ def info_of(code: Code, match: AnyMatch) -> MatchInfo:
         tuple(match.waiting),
         (),
         False,
-        match.dealer.commitment,
+        match.commitment,
         created.caretaker or None,
         created.grace,
         match.chapters[0].row.at,

@@ -98,7 +98,7 @@ def situation(match: AnyMatch, viewer: Viewer) -> Situation:
         match.holder,
         viewer is not None and match.undoable(viewer) is not None,
         match.asking.seat if match.asking else None,
-        match.dealer.commitment,
+        match.commitment,
         msgspec.Raw(canonical(view)),
         msgspec.Raw(canonical(match.box.face.glance(view) if isinstance(match.box.face, GlancingFace) else None)),
         _ending(match, node) if isinstance(node, Terminal) and match.over else None,

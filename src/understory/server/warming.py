@@ -1,0 +1,38 @@
+"""Games get ready away from the event loop: reading packs and compiling geometry take seconds, once a process."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+from understory.core import Box, Decision, Line, dealing_from
+from understory.server.words import Shelf
+
+
+class Warmed:
+    """The shelf's games, each ready to be played at full speed."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self._ready: dict[str, asyncio.Task[Box[Any, Any, Any]]] = {}
+
+    async def box(self, name: str) -> Box[Any, Any, Any]:
+        """The game of this name; `KeyError` where there is none."""
+        if name not in self._ready:
+            self._ready[name] = asyncio.create_task(asyncio.to_thread(_warm, self.shelf, name))
+        try:
+            return await asyncio.shield(self._ready[name])
+        except KeyError:
+            self._ready.pop(name, None)
+            raise
+
+
+def _warm(shelf: Shelf, name: str) -> Box[Any, Any, Any]:
+    """Open the box and play one game with it: whatever is loaded or compiled when first needed is there afterwards."""
+    box = shelf(name)
+    rng = Random(0)
+    line = Line(box.game, box.game.spec.chosen(box.game.spec.fewest))
+    line.deal(dealing_from(rng))
+    while isinstance(node := line.node, Decision):
+        line.play(node.seats[0], box.game.legal(line.state, node.seats[0]).sample(rng))
+        line.deal(dealing_from(rng))
+    return box
