@@ -1,0 +1,58 @@
+# Kodama: what is asked, what happens, what is refused, where points come from.
+
+ask-kodama-grow = Take a branch card and lay it on your tree.
+ask-kodama-pick = Pick a branch card from your hand.
+ask-kodama-plant = Lay the card you picked on your tree.
+ask-kodama-kodama = Choose a Kodama to move into your tree.
+
+event-kodama-placed = { NAME($seat, of: "seat") } laid { $card } on { $on }.
+event-kodama-kodama = { NAME($seat, of: "seat") } showed { NAME($kodama, of: "card") }.
+event-kodama-passed = { NAME($seat, of: "seat") } could place nothing and passed.
+event-kodama-gust = { NAME($seat, of: "seat") } had the market blown away.
+event-kodama-first = { NAME($seat, of: "seat") } is first player.
+event-kodama-trunk = { NAME($seat, of: "seat") } grows { NAME($trunk, of: "card") }.
+event-kodama-dealt = { NAME($seat, of: "seat") } got the Kodama { NAME($kodama, of: "card") }.
+event-kodama-market = { $card } came into the market.
+event-kodama-drawn = { NAME($seat, of: "seat") } drew { $card }.
+event-kodama-picked = { NAME($seat, of: "seat") } picked { $card }.
+event-kodama-decree = The decree of the season: { NAME($decree, of: "card") }.
+event-kodama-hidden = A card was dealt unseen.
+event-kodama-sealed = { NAME($seat, of: "seat") } has chosen.
+event-kodama-scored = { NAME($seat, of: "seat") } scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { NAME($source, of: "source") }.
+event-kodama-reshuffled = { $cards ->
+        [one] { $cards } discarded card was
+       *[other] { $cards } discarded cards were
+    } shuffled into a new deck.
+event-kodama-season = A new season: { NAME($season, of: "season") }. { NAME($first, of: "seat") } begins.
+
+source-kodama-score-run = Branches placed
+
+why-kodama-growth-turn = { $card } is not on offer.
+    .on = { $on } is not in your tree.
+why-kodama-variant-draft = { $card } is not the card you may play.
+    .on = { $on } is not in your tree.
+why-kodama-place-bark = The branch would not grow out of the bark of the card below.
+    .off_bark = The end of the branch would not lie on the bark of the card below.
+    .inside_border = The end of the branch would lie too close to the border of the card below.
+why-kodama-place-one-card = The card has to lie on a card of your tree.
+    .touched = The card would touch a second card; it may lie on one only.
+why-kodama-place-no-icon = This would cover an icon.
+    .kinds = This would cover { NAME($kinds, of: "icon", form: "the") } of the card below.
+why-kodama-place-table-edge = The card would hang over the table edge.
+why-kodama-place-free = A card can be turned by 0 to 359.9 degrees.
+why-kodama-place-ten = This would score { $points } points; at most { $most } are allowed.
+why-kodama-place-stuck = You can place a card: there is room for it in your tree.
+    .places = You can place a card: { $places ->
+        [one] there is one place
+       *[other] there are { $places } places
+    } to choose from.
+    .card = { $card } can be placed nowhere, and another card of your hand can.
+why-kodama-kodama-one-each = { NAME($kodama, of: "card") } is not in your hand.
+why-kodama-variant-kids-shuffled = { NAME($kodama, of: "card") } cannot be scored { NAME($season, of: "season", form: "in") }.
+why-kodama-decree-overrides = { NAME($decree, of: "card") } keeps { NAME($spirit, of: "icon", form: "the") } spirit where it is.
+
+why-kodama-end-winner = Most points: { $points }.
+why-kodama-end-tie = A tie, decided by the trunk's icon in the own tree: { NAME($icons, of: "") }.

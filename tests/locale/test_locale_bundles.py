@@ -1,0 +1,56 @@
+"""What the page loads."""
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from understory.locale import LANGUAGES, speak
+from understory.locale.__main__ import main
+from understory.locale.bundles import TOPICS
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    written = tmp_path_factory.mktemp("locale")
+    assert main([str(written)]) == 0
+    return written
+
+
+def test_every_language_has_every_file(folder: Path) -> None:
+    names = [{path.name for path in (folder / language).iterdir()} for language in LANGUAGES]
+    assert all(found == names[0] for found in names)
+    for game in TOPICS:
+        assert {f"{game}.ftl", f"{game}.cards.json", f"{game}.rules.json"} <= names[0]
+
+
+def test_the_messages_of_a_game_can_be_read_and_are_small(folder: Path) -> None:
+    for path in folder.rglob("*.ftl"):
+        entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        assert entries
+        assert all(isinstance(entry, Message) for entry in entries), path
+        assert len(gzip.compress(path.read_bytes())) < 8_000, path
+
+
+def test_cards_and_rules_come_finished(folder: Path) -> None:
+    cards = json.loads((folder / "fr" / "kodama-duo.cards.json").read_text(encoding="utf-8"))
+    assert cards["dk15"] == {"name": "Ami des Esprits", "text": "4 pour chaque Esprit sur votre arbre."}
+    book = json.loads((folder / "de" / "kodama-duo.rules.json").read_text(encoding="utf-8"))
+    assert book["title"] == "Kodama Duo"
+    assert book["rules"][1] == {"id": "duo.players", "text": "Genau zwei Personen.", "ruling": None}
+    assert speak("it").rule("duo.players").text in (folder / "it" / "kodama-duo.rules.json").read_text(encoding="utf-8")
+
+
+def test_a_file_that_has_not_changed_is_left_alone(folder: Path) -> None:
+    path = folder / "fr" / "kodama.ftl"
+    before = path.stat().st_mtime_ns
+    assert main([str(folder)]) == 0
+    assert path.stat().st_mtime_ns == before
+
+
+def test_without_a_folder_it_says_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    assert "FOLDER" in capsys.readouterr().err

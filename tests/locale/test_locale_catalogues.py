@@ -1,0 +1,171 @@
+"""Every language says everything: no message missing, none left in English, none with other arguments."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+import understory.games
+from understory import games
+from understory.core import Choice
+from understory.locale import LANGUAGES, Language, speak
+from understory.locale.bundles import TOPICS, spoken_books
+from understory.locale.cards import cards_of
+from understory.locale.catalogues import HERE, entries, topics
+from understory.locale.tongue import UNTRANSLATED, worded
+
+OTHERS: Final = tuple(language for language in LANGUAGES if language is not Language.ENGLISH)
+
+SAME: Final = {
+    *("list-comma", "event-table-says", "game-kodama-duo", "game-kodama-3d", "game-everdell-duo"),
+    *("value-no", "season-winter", "value-off"),
+}
+"""Messages that may read as in English: names, or words that happen to be the same."""
+
+PREFIXES: Final = {"kodama": ("kodama", "duo"), "kodama-duo": ("kodama", "duo"), "kodama-3d": ("k3d",)}
+
+
+class _Arguments(Visitor):
+    """Gathers the variables of a message, and the forms in which it asks for names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.forms: set[tuple[str, str]] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the visitor's word)
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802  (the same)
+        named = {argument.name.name: argument.value.value for argument in node.arguments.named}
+        self.forms.add((str(named["of"]), str(named.get("form", ""))))
+        self.generic_visit(node)
+
+
+def read(pattern: ast.BaseNode | None) -> _Arguments:
+    found = _Arguments()
+    if pattern is not None:
+        found.visit(pattern)
+    return found
+
+
+def messages(language: Language) -> dict[str, ast.Pattern]:
+    """Every message and attribute of a language, `id` or `id.attribute`."""
+    found: dict[str, ast.Pattern] = {}
+    for topic in topics(language):
+        for name, entry in entries(language, topic).items():
+            parts = [(name, entry.value), *((f"{name}.{part.id.name}", part.value) for part in entry.attributes)]
+            for key, pattern in parts:
+                if pattern is not None:
+                    assert key not in found, f"{language}: {key} stands in two files"
+                    found[key] = pattern
+    return found
+
+
+def text(pattern: ast.Pattern) -> str:
+    return "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement)).strip()
+
+
+ENGLISH: Final = messages(Language.ENGLISH)
+FORMS: Final = re.compile(r"^(icon|feature|kodama|season|thing|colour|good|place)-[^.]*\.")
+"""Forms of a word, which each language has as it needs them."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_of_english_is_in_every_language_with_the_same_arguments(language: Language) -> None:
+    theirs = messages(language)
+    wanted = {key for key in ENGLISH if not FORMS.match(key)}
+    assert wanted - set(theirs) == set()
+    for key in wanted:
+        assert read(theirs[key]).variables == read(ENGLISH[key]).variables, f"{language}: {key}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: Language) -> None:
+    theirs = messages(language)
+    same = {
+        key for key in ENGLISH.keys() & theirs.keys() if text(ENGLISH[key]) and text(ENGLISH[key]) == text(theirs[key])
+    }
+    assert {key for key in same if key not in SAME and not FORMS.match(key)} == set()
+    tongue, english = speak(language), speak("en")
+    for book in spoken_books():
+        for rule in book.rules:
+            if not rule.id.startswith(UNTRANSLATED):
+                assert tongue.rule(rule.id).text != english.rule(rule.id).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_says_nothing_that_no_other_says(language: Language) -> None:
+    """What only one has is a slip of the pen; cards and rules are English elsewhere."""
+    other = messages(Language.GERMAN if language is not Language.GERMAN else Language.FRENCH)
+    own = {key for key in messages(language) if not FORMS.match(key)}
+    assert own - set(other) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_asked_for_in_forms_that_there_are(language: Language) -> None:
+    theirs = messages(language)
+    for key, pattern in theirs.items():
+        for of, form in read(pattern).forms - {("seat", ""), ("card", ""), ("source", ""), ("", "")}:
+            words = [word for word in theirs if word.startswith(f"{of}-") and "." not in word]
+            missing = [word for word in words if form and f"{word}.{form}" not in theirs]
+            assert words, f"{language}: {key} asks for {of}"
+            assert missing == [], f"{language}: {key} asks for the form {form}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_rule_is_translated_and_no_other(language: Language) -> None:
+    rules = [rule for book in spoken_books() for rule in book.rules if not rule.id.startswith(UNTRANSLATED)]
+    ids = [f"rule-{worded(rule.id)}" for rule in rules]
+    rulings = [f"rule-{worded(rule.id)}.ruling" for rule in rules if rule.ruling]
+    theirs = [key for key in messages(language) if key.startswith("rule-")]
+    assert len(set(ids)) == len(ids)
+    assert sorted(theirs) == sorted(ids + rulings)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_cited_in_a_ruling_is_cited_in_every_language(language: Language) -> None:
+    cited = re.compile(r"\b(?:kodama|duo|k3d|everdell)\.[a-z.-]*[a-z]")
+    tongue = speak(language)
+    for book in spoken_books():
+        for rule in book.rules:
+            if rule.ruling:
+                assert sorted(cited.findall(tongue.rule(rule.id).ruling or "")) == sorted(cited.findall(rule.ruling))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TOPICS)
+def test_every_option_and_every_card_of_a_game_has_words(language: Language, game: str) -> None:
+    tongue, spec = speak(language), games.box(game).game.spec
+    assert all(tongue.game(game))
+    for option in spec.options:
+        assert all(tongue.option(game, option.name))
+        for value in option.values if isinstance(option, Choice) else (option.default,):
+            assert value.isdecimal() or tongue.value(game, option.name, value)
+    for card in cards_of(game):
+        assert tongue.card(card).name
+        assert language is Language.ENGLISH or tongue.has(f"card-{card}"), card
+
+
+def literals(call: str) -> Iterator[tuple[str, str]]:
+    """The ids that the games' code writes in such a call."""
+    for path in sorted(Path(understory.games.__file__).parent.rglob("*.py")):
+        for found in re.finditer(call + r'\(\s*"([\w.-]+)"', path.read_text(encoding="utf-8")):
+            yield path.name, found[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_every_decision_that_the_code_names_has_words(language: Language) -> None:
+    tongue = speak(language)
+    spoken = {prefix for game in TOPICS for prefix in PREFIXES.get(game, ())}
+    for file, event in (*literals("Event.of"), *literals("Event")):
+        if event.partition(".")[0] in spoken:
+            assert tongue.has(f"event-{worded(event)}"), f"{file}: {event}"
+
+
+def test_no_catalogue_is_too_long_to_read() -> None:
+    for path in HERE.rglob("*.ftl"):
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path
