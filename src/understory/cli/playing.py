@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
@@ -62,6 +63,19 @@ class Wishes:
     svg: Path | None
 
 
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """Where a game's record goes after every move, and what is told of it at the end."""
+
+    keep: Callable[[str], None]
+    told: str = ""
+
+
+def kept_in(path: Path) -> Keeping:
+    """The record kept in a file of its own."""
+    return Keeping(partial(put, path), f"The game is in {path}; `understory verify` checks how it was dealt.")
+
+
 class Left(Exception):
     """The person leaves the table."""
 
@@ -81,7 +95,7 @@ def play_game(wishes: Wishes) -> None:
     console = Console(highlight=False, markup=False)
     try:
         table = _resumed(wishes) if wishes.resume else _laid(wishes, console)
-        Play(table, console, wishes.autosave, wishes.svg).run()
+        Play(table, console, kept_in(wishes.autosave) if wishes.autosave else None, wishes.svg).run()
     except Left as left:
         console.print(str(left))
     except (EOFError, KeyboardInterrupt):
@@ -127,10 +141,10 @@ def _chosen_game(console: Console) -> str:
 class Play(Generic[S, M, V]):
     """A table and the people before the screen."""
 
-    def __init__(self, table: Table[S, M, V], console: Console, autosave: Path | None, svg: Path | None) -> None:
+    def __init__(self, table: Table[S, M, V], console: Console, keeping: Keeping | None, svg: Path | None) -> None:
         self.table = table
         self.console = console
-        self.autosave = autosave
+        self.keeping = keeping
         self.svg = svg
         self.sitting: Viewer = table.people[0] if len(table.people) == 1 else SPECTATOR
         """Who is before the screen: nothing that this viewer may not know is ever shown."""
@@ -214,8 +228,8 @@ class Play(Generic[S, M, V]):
         self._show(self.sitting)
         self.console.print(points_table(table.box.game.ledger(table.line.state), table.names))
         self.console.print(Text(end_words(end, table.names), style="bold"))
-        if self.autosave:
-            self.console.print(f"The game is in {self.autosave}; `understory verify` checks how it was dealt.")
+        if self.keeping and self.keeping.told:
+            self.console.print(self.keeping.told)
 
     # ------------------------------------------------------------ asking
 
@@ -328,7 +342,7 @@ class Play(Generic[S, M, V]):
         self.console.print(f"Saved. `understory play --resume {name}` goes on from here.")
 
     def _quit(self) -> None:
-        if self.unsaved and self.autosave is None:
+        if self.unsaved and self.keeping is None:
             self.unsaved = False
             self.console.print("This game is not saved. Write save and a file's name, or quit once more to leave it.")
             return
@@ -347,8 +361,8 @@ class Play(Generic[S, M, V]):
             self.console.print(f"{error.filename} cannot be written: {(error.strerror or str(error)).lower()}.")
 
     def _keep(self) -> None:
-        if self.autosave is not None:
-            put(self.autosave, str(self.table.record()))
+        if self.keeping is not None:
+            self.keeping.keep(str(self.table.record()))
 
     def _draw(self) -> None:
         if self.svg is not None:
