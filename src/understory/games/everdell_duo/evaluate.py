@@ -4,7 +4,6 @@ The player knows what its seat knows: it tries each move in one sampled world, a
 that is listed (lists put the cheap and sensible first), and keeps the move after which things look best.
 """
 
-from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
@@ -13,45 +12,27 @@ from understory.games.everdell_duo.city import CARDS, facts
 from understory.games.everdell_duo.game import EverdellDuo
 from understory.games.everdell_duo.moves import Move
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.pack.model import (
-    Activate,
-    Bonus,
-    Card,
-    Carry,
-    Each,
-    Exchange,
-    Gain,
-    Grant,
-    Put,
-    Reward,
-    Store,
-)
+from understory.games.everdell_duo.pack.model import Bonus
 from understory.games.everdell_duo.payment import short
 from understory.games.everdell_duo.scoring import bonus_count, bonus_points, journey, standing
 from understory.games.everdell_duo.spaces import LAST, REACH
 from understory.games.everdell_duo.state import Ask, State
 from understory.games.everdell_duo.view import View
-from understory.games.everdell_duo.vocabulary import JOURNEY, CardId, Colour, Thing
+from understory.games.everdell_duo.vocabulary import JOURNEY, CardId, Thing
+from understory.games.everdell_duo.worth import (
+    ACTIONS,
+    CARD,
+    GOOD,
+    POINT,
+    PURPLE,
+    TOKEN,
+    plain_worth,
+    promises,
+    useful,
+)
 
-POINT: Final = 100
-ACTIONS: Final = 48
-"""In a whole game, both players together."""
 _SEASON: Final = 12
-_PRODUCTIONS: Final = (2, 1, 1, 0)
-"""How often green cards will still act on a season tile, by season."""
-_GOOD: Final = 62
-"""A resource early in the game."""
-_CARD: Final = 28
-"""A card in hand."""
-_TOKEN: Final = 150
-_PRICE: Final = 70
-"""What is taken off a card's worth for each resource it costs."""
-_VISIT: Final = 130
-"""What a worker would bring elsewhere."""
-_VISITS: Final = 3
-"""How often a red card is visited in a whole game."""
 _FEW: Final = 12
-_PURPLE: Final = {card.id: power for card in CARDS.values() for power in card.powers if isinstance(power, Bonus)}
 _STEPS_AHEAD: Final = 14
 _EXPECTED: Final = {
     Thing.CONSTRUCTION: 7,
@@ -79,68 +60,10 @@ def left(state: State) -> int:
     return ACTIONS - _SEASON * state.season - state.sun - state.moon
 
 
-@cache
-def yields(card: CardId) -> int:
-    """What one activation or visit of a card brings, roughly."""
-    worth = 0
-    for act in CARDS[card].acts:
-        match act:
-            case Gain(bundle):
-                worth += _GOOD * (sum(bundle.goods) + bundle.free) + POINT * bundle.points
-                worth += _CARD * (bundle.cards + bundle.meadow) + _TOKEN * bundle.any_token
-            case Exchange(times=times, bundle=bundle, cards=cards, goods=goods, free=free):
-                gain = POINT * bundle.points + _GOOD * bundle.free + _CARD * bundle.cards
-                worth += max(0, gain - _CARD * cards - _GOOD * (sum(goods) + free)) * (times + 1) // 2
-            case Activate() | Store():
-                worth += 60
-            case Put(points):
-                worth += 80 * points
-            case Each(most=most):
-                worth += 20 * most
-            case Grant(less=less):
-                worth += _GOOD * less + POINT
-            case Carry():
-                worth += 2 * _GOOD
-            case _:
-                worth += 90
-    return worth
-
-
-@cache
-def promise(card: CardId, season: int, left_over: int) -> int:
-    """What a card in the city will still bring, apart from its points and purple bonus."""
-    printed = CARDS[card]
-    time = min(left_over, ACTIONS) * 100 // ACTIONS
-    match printed.colour:
-        case Colour.GREEN:
-            return yields(card) * _PRODUCTIONS[season]
-        case Colour.RED:
-            return _VISITS * max(0, yields(card) - _VISIT) * time // 100
-        case Colour.BLUE:
-            return _waiting(printed, time)
-        case _:
-            return 0
-
-
-def _waiting(card: Card, time: int) -> int:
-    """What a blue card is worth while so many hundredths of the game are left."""
-    if any(isinstance(power, Reward) for power in card.powers):
-        return 4 * time
-    return 3 * time if not any(isinstance(act, Put) for act in card.acts) else time // 2
-
-
-@cache
-def _plain_worth(card: CardId, season: int, left_over: int) -> int:
-    """What playing a card would bring, its cost and purple bonus apart."""
-    printed = CARDS[card]
-    value = POINT * printed.points + promise(card, season, left_over) - _PRICE * sum(printed.cost)
-    return value if printed.colour is Colour.RED else value + yields(card)
-
-
 def worth(state: State, seat: int, card: CardId, left_over: int) -> int:
     """What playing a card would bring in all."""
-    value = _plain_worth(card, state.season, left_over)
-    bonus = _PURPLE.get(card)
+    value = plain_worth(card, state.season, left_over)
+    bonus = PURPLE.get(card)
     return value if bonus is None else value + _bonus(state, seat, bonus, left_over)
 
 
@@ -166,22 +89,11 @@ def _side(state: State, seat: int) -> int:
         return value + sum(state.supplies[seat])
     for _, bonus in facts(city).bonuses:
         value += _bonus(state, seat, bonus, rest) - POINT * bonus_points(state, seat, bonus)
-    value += _promises(city, state.season, rest)
+    value += promises(city, state.season, rest)
     scale = min(rest, _FEW)
-    value += _GOOD * _useful(state, seat) * scale // _FEW
-    value += _TOKEN * state.tokens[seat].bit_count() * scale // _FEW
-    return value + _CARD * min(len(state.hands[seat]), 6) * scale // _FEW + _prospects(state, seat, rest)
-
-
-@lru_cache(maxsize=1 << 12)
-def _promises(city: tuple[CardId, ...], season: int, left_over: int) -> int:
-    """What all cards of a city will still bring."""
-    return sum(promise(card, season, left_over) for card in city)
-
-
-def _useful(state: State, seat: int) -> int:
-    """Resources, of which a heap of one type counts less."""
-    return sum(min(amount, 4) + max(0, amount - 4) // 2 for amount in state.supplies[seat])
+    value += GOOD * useful(state.supplies[seat]) * scale // _FEW
+    value += TOKEN * state.tokens[seat].bit_count() * scale // _FEW
+    return value + CARD * min(len(state.hands[seat]), 6) * scale // _FEW + _prospects(state, seat, rest)
 
 
 def _prospects(state: State, seat: int, rest: int) -> int:
