@@ -65,7 +65,7 @@ class Contender:
 def ours(name: str) -> Contender:
     """One of our games, for as few players as may be, everything at its default."""
     box = open_box(name)
-    game, options = box.game, box.game.spec.chosen(box.game.spec.fewest)
+    game, options = box.game, box.game.spec.chosen(box.game.spec.usual)
     rng = Random(name)
 
     def play_one(count: Count) -> None:

@@ -33,6 +33,7 @@ from understory.core import (
     Option,
     OptionError,
     Options,
+    SomeOf,
     SomeSeats,
     Spec,
     Terminal,
@@ -89,6 +90,8 @@ def _some_value(option: Option, players: int, rng: Random) -> str:
             return rng.choice(["random", *map(str, range(players))])
         case SomeSeats():
             return ",".join(str(seat) for seat in range(players) if rng.random() < 0.5) or "none"
+        case SomeOf(values=values):
+            return ",".join(rng.sample(values, rng.randint(0, min(3, len(values))))) or "none"
 
 
 def startable(box: Box[Any, Any, Any], rng: Random) -> Options:

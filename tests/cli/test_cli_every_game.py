@@ -12,7 +12,7 @@ from understory.cli.shelf import game_names, open_box
 @pytest.mark.parametrize("game", game_names())
 def test_every_game_can_be_played_to_its_end_told_drawn_and_verified(game: str, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    seats = ",".join(["me", *["random"] * (open_box(game).game.spec.fewest - 1)])
+    seats = ",".join(["me", *["random"] * (open_box(game).game.spec.usual - 1)])
     playing = ["play", game, "--seats", seats, "--seed", "x", "--autosave", str(path)]
     played = CliRunner().invoke(app, playing, input="1\n" * 2000)
     assert played.exit_code == 0, played.output

@@ -97,7 +97,7 @@ def test_supplies_counters_and_tokens_stay_within_bounds(seed: int) -> None:
         assert all(count > 0 for _, count in state.counters)
         assert all(bits < 32 for bits in state.tokens)
         for seat in (0, 1):
-            on_cards = sum(CARDS[card].colour.bit for card in state.housed if card in state.cities[seat])
+            on_cards = sum(CARDS[card].colour.bit for card, whose in state.housed if whose == seat)
             assert state.tokens[seat] & on_cards == 0, "one token of a colour"
             assert state.placed(seat) <= 3
 

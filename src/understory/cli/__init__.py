@@ -114,7 +114,7 @@ def play(
 def simulate(
     game: _Game,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    players: Annotated[int | None, typer.Option(min=1, help="How many players; left out, as few as may be.")] = None,
+    players: Annotated[int | None, typer.Option(min=1, help="How many players; left out, the usual number.")] = None,
     seed: Annotated[str, typer.Option(help="Any text; the same text plays the same games.")] = "1",
     bots: Annotated[
         str, typer.Option(help="Who plays, seat by seat, parted by commas; one name plays all.")

@@ -105,7 +105,7 @@ def play_game(wishes: Wishes) -> None:
 def _laid(wishes: Wishes, console: Console) -> Table[Any, Any, Any]:
     box = open_box(checked_name(wishes.game) if wishes.game is not None else _chosen_game(console))
     spec = box.game.spec
-    who = checked_seats(wishes.seats or ",".join([ME, *["greedy"] * (spec.fewest - 1)]), box)
+    who = checked_seats(wishes.seats or ",".join([ME, *["greedy"] * (spec.usual - 1)]), box)
     options = options_of(spec, len(who), wishes.options)
     return Table.laid(box, options, dealer_for(wishes.seed), who)
 

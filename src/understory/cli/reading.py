@@ -20,7 +20,7 @@ def options_of(spec: Spec, players: int, given: Sequence[str]) -> Options:
 
 def seated(names: Sequence[str], players: int | None, spec: Spec) -> tuple[str, ...]:
     """Who sits where: a name a seat, or one name for all seats."""
-    count = players if players is not None else max(spec.fewest, len(names))
+    count = players if players is not None else max(spec.usual, len(names))
     if len(names) == 1:
         return (*names,) * count
     if len(names) != count:

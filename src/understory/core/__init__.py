@@ -28,7 +28,7 @@ from understory.core.plain import Plain, canonical, digest, plain
 from understory.core.reasons import NOT_ASKED, Datum, Event, Evidence, Reason
 from understory.core.record import Record, Written, read, replayed, verified, written
 from understory.core.sealed import Sealed
-from understory.core.spec import Choice, OneSeat, Option, Options, SomeSeats, Spec
+from understory.core.spec import Choice, OneSeat, Option, Options, SomeOf, SomeSeats, Spec
 
 __all__ = [
     "CHANCE",
@@ -75,6 +75,7 @@ __all__ = [
     "RuleId",
     "Sealed",
     "Seat",
+    "SomeOf",
     "SomeSeats",
     "Spec",
     "Step",

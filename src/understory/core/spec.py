@@ -58,7 +58,26 @@ class SomeSeats:
         return ",".join(sorted(parts))
 
 
-Option: TypeAlias = Choice | OneSeat | SomeSeats
+@dataclass(frozen=True, slots=True)
+class SomeOf:
+    """An option that names any number of a closed list of words, written `one,other`, or `none`."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: RuleId
+    default: str = "none"
+
+    def checked(self, value: str, players: int) -> str:  # noqa: ARG002  (one signature for all options)
+        """The value, if it is allowed, its words in the order of the list."""
+        if value == "none":
+            return value
+        parts = value.split(",")
+        if len(set(parts)) < len(parts) or not set(parts) <= set(self.values):
+            raise OptionError(self.name, value, f"name different ones of {', '.join(self.values)}, or none")
+        return ",".join(word for word in self.values if word in parts)
+
+
+Option: TypeAlias = Choice | OneSeat | SomeSeats | SomeOf
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +101,12 @@ class Options:
 
     def seats(self, name: str) -> tuple[Seat, ...]:
         """The seats an option names."""
+        return tuple(Seat(int(part)) for part in self.words(name))
+
+    def words(self, name: str) -> tuple[str, ...]:
+        """The words an option names."""
         value = self.text(name)
-        return () if value == "none" else tuple(Seat(int(part)) for part in value.split(","))
+        return () if value == "none" else tuple(value.split(","))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +125,13 @@ class Spec:
     """The name and digest of each pack of cards that the game can use."""
     refusals: frozenset[RuleId] = frozenset()
     """Every rule that the game's faults may cite."""
+    default_players: int = 0
+    """How many play where nobody says; 0 is the fewest."""
+
+    @property
+    def usual(self) -> int:
+        """How many play where nobody says."""
+        return self.default_players or self.fewest
 
     def chosen(self, players: int, values: Mapping[str, str] | None = None) -> Options:
         """The options of one game, defaults filled in; what is not allowed is refused with what is."""

@@ -8,9 +8,8 @@ from understory.games.everdell_duo import EverdellDuo
 from understory.games.everdell_duo.knowledge import take_openly
 from understory.games.everdell_duo.notation import parse
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.seasons import SEASONS
-from understory.games.everdell_duo.state import Ask, Frame, State
-from understory.games.everdell_duo.vocabulary import CardId, Colour, EventId, Goods, Space, TileId
+from understory.games.everdell_duo.state import Ask, Frame, Lodging, State
+from understory.games.everdell_duo.vocabulary import SEASONS, CardId, Colour, EventId, Goods, Space, TileId
 
 GAME: Final = EverdellDuo()
 ME: Final = Seat(0)
@@ -76,7 +75,7 @@ def table(
     state.events = tuple(map(EventId, events))
     state.workers = tuple((Space(space), whose) for space, whose in workers)
     state.tokens = sum(Colour(word).bit for word in tokens), 0
-    state.housed = tuple(map(CardId, housed))
+    state.housed = tuple(Lodging(CardId(card), int(card in state.cities[1])) for card in housed)
     state.counters = tuple((CardId(card), count) for card, count in counters)
     state.loads = tuple((CardId(card), goods) for card, goods in loads)
     state.stack = (Frame(Ask.ACT, seat),)

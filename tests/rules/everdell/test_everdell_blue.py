@@ -175,7 +175,7 @@ class TestInnkeeper:
     def test_it_costs_a_card_or_an_occupied_token(self) -> None:
         assert city(built("innkeeper", "discard fool", hand=("fool",), supply=NONE)) == ("innkeeper",)
         state = play(table(hand=("innkeeper",), city=("bridge",), tokens=("blue",)), "play innkeeper")
-        assert (city(state), state.housed) == (("bridge", "innkeeper"), ("bridge",))
+        assert (city(state), state.housed) == (("bridge", "innkeeper"), (("bridge", 0),))
 
     def test_discarded_from_the_city_it_takes_three_berries_off_a_creature(self) -> None:
         state = play(table(hand=("architect",), city=("innkeeper",), meadow=()), "play architect")

@@ -358,7 +358,9 @@ class TestTies:
         assert (node.winners, dict(node.reason.evidence)) == ((Seat(0), Seat(1)), {"by": "nothing"})
 
 
-def test_a_game_is_for_two() -> None:
-    for players in (1, 3):
+def test_a_game_is_for_two_and_nobody_plays_against_nobody() -> None:
+    for players in (0, 3):
         with pytest.raises(OptionError):
             GAME.spec.chosen(players)
+    with pytest.raises(OptionError):
+        GAME.start(GAME.spec.chosen(1, {"mode": "competitive"}))

@@ -10,12 +10,12 @@ from understory.testing import rule
 class TestOccupiedTokens:
     def test_a_creature_is_played_for_a_token_of_its_colour(self) -> None:
         state = play(table(hand=("doctor",), city=("mine",), tokens=("green",)), "play doctor")
-        assert (city(state), state.housed, state.tokens[ME]) == (("mine", "doctor"), ("mine",), 0)
+        assert (city(state), state.housed, state.tokens[ME]) == (("mine", "doctor"), (("mine", 0),), 0)
 
     def test_on_any_construction_of_that_colour(self) -> None:
         state = play(table(hand=("doctor",), city=("mine", "kiln", "hotel"), tokens=("green",)), "play doctor")
         assert legal(state) == ["house mine", "house kiln"]
-        assert play(state, "house kiln").housed == ("kiln",)
+        assert play(state, "house kiln").housed == (("kiln", 0),)
         assert "everdell.occupied.use" in why(state, "house hotel")
 
     def test_colours_must_agree(self) -> None:

@@ -230,7 +230,7 @@ class TestFool:
         state = table(hand=("fool", "inn"), city=("hotel", "mine"), housed=("hotel", "mine"))
         state = play(state, "play fool", "discard inn")
         assert legal(state) == ["reclaim hotel", "reclaim mine", "pass"]
-        assert play(state, "pass").housed == ("hotel", "mine")
+        assert play(state, "pass").housed == (("hotel", 0), ("mine", 0))
         assert play(state, "reclaim mine").tokens[ME] == 1
         assert "everdell.creature.fool" in why(state, "reclaim fool")
 

@@ -75,7 +75,7 @@ def played(rng: Random) -> Outcome:
                 state = game.apply(state, seat, move)
             case Terminal(scores, winners):
                 won = 0.5 if len(winners) == 2 else float(winners[0] == 0)
-                cities = len(state.cities[0]), len(state.cities[1])
+                cities = len(state.city(0)), len(state.city(1))
                 return Outcome((tuple(cards[0]), tuple(cards[1])), cities, (scores[0], scores[1]), won)
 
 

@@ -15,6 +15,8 @@ REDS: Final = frozenset(card.id for card in CARDS.values() if card.colour is Col
 CREATURES: Final = frozenset(card.id for card in CARDS.values() if card.kind is Kind.CREATURE)
 LODGERS: Final = {card.id: card.colour.bit if card.kind is Kind.CREATURE else 0 for card in CARDS.values()}
 """The colour of token that a card can be played with, as a bit; none for constructions."""
+LOOKS: Final = {card.id: f"{card.colour} {card.kind}" for card in CARDS.values()}
+"""Colour and kind: what partners may tell of a card (everdell.coop.talk)."""
 _BONUSES: Final = {card.id: p for card in CARDS.values() for p in card.powers if isinstance(p, Bonus)}
 _STARS: Final = {card.id: p for card in CARDS.values() for p in card.powers if isinstance(p, Discount)}
 _REWARDS: Final = {card.id: p for card in CARDS.values() for p in card.powers if isinstance(p, Reward)}

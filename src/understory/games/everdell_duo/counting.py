@@ -7,7 +7,8 @@ from understory.games.everdell_duo.city import facts
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.model import Have, More
 from understory.games.everdell_duo.state import State
-from understory.games.everdell_duo.vocabulary import NO_EVENT, EventId, Thing
+from understory.games.everdell_duo.together.skunks import raised
+from understory.games.everdell_duo.vocabulary import NO_EVENT, EventId, Mode, Thing
 
 _AT: Final = {thing: at for at, thing in enumerate(Thing)}
 _OF_A_CITY: Final = _AT[Thing.PAIR] + 1
@@ -16,17 +17,17 @@ _OF_A_CITY: Final = _AT[Thing.PAIR] + 1
 
 def tally(state: State, seat: int) -> tuple[int, ...]:
     """How many of each thing a seat has, in the order of `Thing`."""
-    supply, city = state.supplies[seat], state.city(seat)
+    supply = state.supplies[seat]
     tokens = state.tokens[seat].bit_count()
-    for card in state.housed:
-        tokens += card in city
+    for _, whose in state.housed:
+        tokens += whose == seat
     return (
-        *facts(city).counts,
+        *facts(state.city(seat)).counts,
         *supply,
         sum(supply),
         4 - supply.count(0),
         len(state.hands[seat]),
-        len(state.achieved[seat]),
+        len(state.achieved[seat]) + (len(state.achieved[1 - seat]) if state.shared else 0),
         tokens,
     )
 
@@ -35,6 +36,13 @@ def count(state: State, seat: int, thing: Thing) -> int:
     """How many of the thing a seat has: cards in its city, resources in its supply, cards in hand."""
     at = _AT[thing]
     return facts(state.city(seat)).counts[at] if at < _OF_A_CITY else tally(state, seat)[at]
+
+
+def best(state: State, thing: Thing) -> int:
+    """How many of the thing a purple card of the shared city counts: what is in a hand or supply of one player only,
+    the one who has more (everdell.coop.end.historian-architect); occupied tokens of both."""
+    mine, yours = count(state, 0, thing), count(state, 1, thing)
+    return mine + yours if thing is Thing.OCCUPIED else max(mine, yours)
 
 
 _HAVE: Final = {
@@ -56,7 +64,7 @@ def qualifies(state: State, seat: int, event: EventId) -> bool:
 
 
 def open_events(state: State, seat: int) -> list[int]:
-    """The event spaces whose tile is there and whose requirement the seat meets."""
+    """The event spaces whose tile is there and whose requirement the seat meets, under a skunk or not."""
     mine = tally(state, seat)
     return [at for at, event in enumerate(state.events) if event and _meets(event, mine, state, seat)]
 
@@ -74,6 +82,8 @@ def _meets(event: EventId, mine: tuple[int, ...], state: State, seat: int) -> bo
     total = mine[one] + mine[two]
     if total < least or not mine[one] or not mine[two]:
         return False
+    if state.shared:
+        return total >= least + raised(state)
     theirs = tally(state, 1 - seat)
     return total > theirs[one] + theirs[two]
 
@@ -93,12 +103,19 @@ def event_faults(state: State, seat: int, event: EventId) -> tuple[Reason, ...]:
                 for thing, least in needs
                 if count(state, seat, thing) < least
             ]
-            return (Reason.of("everdell.worker.event", event=event, missing=tuple(lacking)),) if lacking else ()
+            own = state.shared and any(_AT[Thing(thing)] >= _OF_A_CITY for thing, _ in lacking)
+            rule = "everdell.coop.event.resources" if own else "everdell.worker.event"
+            return (Reason.of(rule, event=event, missing=tuple(lacking)),) if lacking else ()
         case More((one, two), least):
             mine, theirs = _together(state, seat, one, two), _together(state, 1 - seat, one, two)
             if qualifies(state, seat, event):
                 return ()
             without = tuple(str(thing) for thing in (one, two) if not count(state, seat, thing))
+            if state.shared:
+                challenge = state.together.mode is Mode.CHALLENGE
+                rule = "everdell.challenge.threshold" if challenge else "everdell.coop.event.threshold"
+                more = raised(state)
+                return (Reason.of(rule, event=event, have=mine, least=least + more, raised=more, without=without),)
             rule = "everdell.event.more-than-opponent"
             return (Reason.of(rule, event=event, have=mine, least=least, opponent=theirs, without=without),)
         case None:

@@ -19,10 +19,9 @@ from understory.games.everdell_duo.art.emblems import (
     tortoise,
 )
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.seasons import SEASONS
 from understory.games.everdell_duo.spaces import COLUMNS, EVENT_AT, EVENT_SPACES, FARMS, LAST, REACH, RIVER_AT, RIVERS
 from understory.games.everdell_duo.view import View
-from understory.games.everdell_duo.vocabulary import COLOURS, JOURNEY, RESOURCES, CardId, Source, Space
+from understory.games.everdell_duo.vocabulary import COLOURS, JOURNEY, RESOURCES, SEASONS, CardId, Source, Space
 from understory.games.everdell_duo.wording import bundle_text, effects_text, requirement_text
 from understory.games.kodama.art.ink import brush, element, group
 from understory.games.kodama.art.paper import ground
@@ -220,7 +219,7 @@ def _player(view: View, seat: int, y: float) -> tuple[str, float]:
     waiting += _backs(view.holdings[seat].size, y)
     city = [
         placed(_in_city(view, card), _MARGIN + at % _ROW * 119, y + 48 + at // _ROW * 118)
-        for at, card in enumerate(view.cities[seat])
+        for at, card in enumerate(view.city(seat))
     ]
     height = 62 + 118 * max(1, -(-len(city) // _ROW))
     return group(
@@ -246,7 +245,9 @@ def _in_city(view: View, card: CardId) -> str:
         small_card(card),
         placed(points(lying, 9), 18, 72) if lying else "",
         *(placed(good(kind), 14 + 14 * at, 74) for at, kind in enumerate(kinds)),
-        placed(token(LIBRARY.cards[card].colour), 92, 72) if card in view.housed else "",
+        placed(token(LIBRARY.cards[card].colour), 92, 72)
+        if any(lodging.card == card for lodging in view.housed)
+        else "",
         _workers(view, Space(card), 60, 84),
     )
 

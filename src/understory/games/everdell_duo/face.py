@@ -17,10 +17,9 @@ from understory.games.everdell_duo.moves import (
     Tuck,
 )
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.seasons import SEASONS
 from understory.games.everdell_duo.spaces import COLUMNS, EVENT_AT, EVENT_SPACES, FARMS, LAST, RIVER_AT, RIVERS
-from understory.games.everdell_duo.view import Holding, View
-from understory.games.everdell_duo.vocabulary import COLOURS, RESOURCES, CardId, Source, Space
+from understory.games.everdell_duo.view import View
+from understory.games.everdell_duo.vocabulary import COLOURS, RESOURCES, SEASONS, CardId, Source, Space
 from understory.games.everdell_duo.wording import bundle_text, card_text, effects_text, requirement_text, short_cost
 
 _CELL: Final = 16
@@ -148,14 +147,14 @@ def _player(view: View, seat: int) -> Iterator[str]:
     you = ", you" if seat == view.viewer else ""
     yield f"seat {seat} ({_animal(view, seat)}{you}): {goods}; occupied tokens: {tokens}; points so far {points}"
     yield f"  events: {' '.join(view.achieved[seat]) or 'none'}"
-    yield f"  city ({len(view.cities[seat])}): {' '.join(_in_city(view, card) for card in view.cities[seat])}".rstrip()
+    yield f"  city ({len(view.city(seat))}): {' '.join(_in_city(view, card) for card in view.city(seat))}".rstrip()
     yield f"  {_hand(view, seat)}"
 
 
 def _in_city(view: View, card: CardId) -> str:
     marks = [f"{count}p" for other, count in view.counters if other == card]
     marks += [f"{sum(goods)} stored" for other, goods in view.loads if other == card]
-    marks += ["occupied"] if card in view.housed else []
+    marks += ["occupied" for lodging in view.housed if lodging.card == card]
     marks += [_animal(view, seat) for space, seat in view.workers if CardId(space) == card]
     return f"{card}[{', '.join(marks)}]" if marks else str(card)
 
@@ -164,10 +163,5 @@ def _hand(view: View, seat: int) -> str:
     held = view.holdings[seat]
     if seat == view.viewer:
         return f"hand ({held.size}): {' '.join(held.cards)}".rstrip()
-    seen = followed(held)
+    seen = held.followed
     return f"hand: {held.size} cards" + (f", known: {' '.join(seen)}" if seen else "")
-
-
-def followed(held: Holding) -> tuple[CardId, ...]:
-    """The cards of another's hand that must still be there."""
-    return tuple(trace.card for trace in held.traces if trace.card is not None and trace.since == held.buried)

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from understory.core import NOT_ASKED, Reason, Seat
-from understory.games.everdell_duo.city import CARDS, facts
+from understory.core import NOT_ASKED, Reason
+from understory.games.everdell_duo.city import CARDS
 from understory.games.everdell_duo.counting import event_faults
 from understory.games.everdell_duo.effects.carrying import act_of
-from understory.games.everdell_duo.effects.visiting import bridge
+from understory.games.everdell_duo.effects.visiting import all_reds, bridge
 from understory.games.everdell_duo.moves import (
     TOKEN_WAY,
     Achieve,
@@ -33,11 +33,14 @@ from understory.games.everdell_duo.moves import (
 )
 from understory.games.everdell_duo.pack.model import Grant, Pigeon
 from understory.games.everdell_duo.payment import affordable, means
-from understory.games.everdell_duo.spaces import EVENT_AT, FARMS, LAST, RIVERS, WORKERS
+from understory.games.everdell_duo.spaces import AHEAD, EVENT_AT, FARMS, RIVERS
 from understory.games.everdell_duo.state import Ask, Frame, State
 from understory.games.everdell_duo.table import RULES
+from understory.games.everdell_duo.together.faults import beside_faults
+from understory.games.everdell_duo.together.moves import Concede, Give, Keep, News, Share, Shoo, Watch
+from understory.games.everdell_duo.together.skunks import blocked, occupied
 from understory.games.everdell_duo.turn import playable
-from understory.games.everdell_duo.vocabulary import JOURNEY, NO_EVENT, RESOURCES, CardId, Goods, Kind, Space
+from understory.games.everdell_duo.vocabulary import JOURNEY, NO_EVENT, RESOURCES, CardId, Goods, Kind, Space, Token
 
 _KINDS: Final[dict[Ask, tuple[type, ...]]] = {
     Ask.TRADE: (Discard,),
@@ -55,14 +58,21 @@ _KINDS: Final[dict[Ask, tuple[type, ...]]] = {
     Ask.RECLAIM: (Reclaim,),
     Ask.LIFT: (Lift,),
     Ask.PRODUCE: (Activate,),
+    Ask.SPLIT: (Give,),
+    Ask.KEEP: (Keep,),
+    Ask.SHOO: (Shoo,),
+    Ask.BACK: (Watch,),
 }
 """The kinds of moves that a frame takes where nothing more can be said than which rule it goes by."""
 
 
-def faults(state: State, seat: Seat, move: Move) -> tuple[Reason, ...]:
+def faults(state: State, move: Move) -> tuple[Reason, ...]:
     """The rules that an illegal move breaks; `NOT_ASKED` where it is of another kind than what is asked."""
     frame = state.stack[-1]
+    seat = frame.seat
     match frame.ask, move:
+        case ((Ask.ACT | Ask.STEP | Ask.SPLIT | Ask.DELIVER), (Share() | Watch() | News() | Concede())):
+            found = tuple(beside_faults(state, frame, move))
         case Ask.ACT, _:
             found = tuple(_action(state, seat, move))
         case ((Ask.GRANT | Ask.PIGEON), Play(card)):
@@ -75,7 +85,7 @@ def faults(state: State, seat: Seat, move: Move) -> tuple[Reason, ...]:
             there = event in state.events or event == JOURNEY
             found = event_faults(state, seat, event if there else NO_EVENT)
         case Ask.STEP, Step(token):
-            found = (Reason.of("everdell.turn.token-at-end", at_end=token),) if not frame.what else ()
+            found = (_at_end(state, token),) if not frame.what else ()
         case ((Ask.STEP | Ask.GRANT | Ask.PIGEON | Ask.EXCHANGE), Trade()):
             found = (_two_cards(state, seat),)
         case _ if isinstance(move, _KINDS.get(frame.ask, ())):
@@ -86,7 +96,16 @@ def faults(state: State, seat: Seat, move: Move) -> tuple[Reason, ...]:
 
 
 def _two_cards(state: State, seat: int) -> Reason:
-    return Reason.of("everdell.turn.discard-for-resource", hand=len(state.hands[seat]), needed=2)
+    rule = "everdell.turn.discard-for-resource"
+    if not state.together.trade:
+        return Reason.of(rule, chapter=state.together.chapter)
+    return Reason.of(rule, hand=len(state.hands[seat]), needed=2)
+
+
+def _at_end(state: State, token: Token) -> Reason:
+    """The token has no free space ahead of it."""
+    rule = "everdell.coop.path.jump" if state.path else "everdell.turn.token-at-end"
+    return Reason.of(rule, at_end=token)
 
 
 # ---------------------------------------------------------------- the action
@@ -97,8 +116,8 @@ def _action(state: State, seat: int, move: Move) -> Iterator[Reason]:
         case Place(space):
             yield from _place(state, seat, space)
         case Play(card):
-            if state.moon == LAST:
-                yield Reason.of("everdell.turn.token-at-end", at_end="moon")
+            if AHEAD[state.path][state.moon] < 0:
+                yield _at_end(state, Token.MOON)
             yield from _play(state, seat, card, 0, starred=False)
         case Take(card):
             yield Reason.of("everdell.draw", card=card)
@@ -111,24 +130,27 @@ def _action(state: State, seat: int, move: Move) -> Iterator[Reason]:
 
 
 def _place(state: State, seat: int, space: Space) -> Iterator[Reason]:
-    if state.sun == LAST:
-        yield Reason.of("everdell.turn.token-at-end", at_end="sun")
-        if state.placed(seat) < WORKERS:
-            yield Reason.of("everdell.turn.unplaced", workers=WORKERS - state.placed(seat))
-    if state.placed(seat) == WORKERS:
+    free = state.together.workers - state.placed(seat)
+    if AHEAD[state.path][state.sun] < 0:
+        yield _at_end(state, Token.SUN)
+        if free:
+            yield Reason.of("everdell.turn.unplaced", workers=free)
+    if not free:
         yield Reason.of("everdell.worker.place", workers=0)
     if space in EVENT_AT:
         yield from event_faults(state, seat, state.events[EVENT_AT[space]])
+        if blocked(state, EVENT_AT[space]) and bridge(state, seat) is None:
+            yield Reason.of("everdell.coop.event.skunk", space=space)
         return
-    if not _is_space(state, space):
+    if not _is_space(state, seat, space):
         yield Reason.of("everdell.worker.destination", space=space)
-    elif any(space == taken for taken, _ in state.workers) and bridge(state, seat) is None:
-        yield Reason.of("everdell.worker.place", space=space, occupied=1)
+    elif occupied(state, space) and bridge(state, seat) is None:
+        rule = "everdell.coop.worker" if state.shared else "everdell.worker.place"
+        yield Reason.of(rule, space=space, occupied=1)
 
 
-def _is_space(state: State, space: Space) -> bool:
-    reds = (facts(state.cities[0]).reds, facts(state.cities[1]).reds)
-    return space in FARMS or space in RIVERS or any(CardId(space) in cards for cards in reds)
+def _is_space(state: State, seat: int, space: Space) -> bool:
+    return space in FARMS or space in RIVERS or space in all_reds(state, seat)
 
 
 def _shift(state: State, seat: int, frame: Frame, space: Space) -> tuple[Reason, ...]:

@@ -1,9 +1,11 @@
 """Cards that come into hands and leave them, and what everybody can follow of that.
 
 A hand and the cards its seat buried unseen since the last reshuffle are told apart by that seat alone; for all others
-they are one heap of traces, of which each buried card is one that was there in time. See `worlds` for what follows.
+they are one heap of traces, of which each buried card is one that was there in time. Where looks are told, because two
+play together, there is such a heap for each look. See `worlds` for what follows.
 """
 
+from understory.games.everdell_duo.city import LOOKS
 from understory.games.everdell_duo.state import State, Stirred, Trace, paired
 from understory.games.everdell_duo.vocabulary import CardId
 
@@ -19,16 +21,37 @@ def with_one(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
     return tuple(sorted((*cards, card)))
 
 
+def look_of(state: State, card: CardId) -> str:
+    """The look of a card in a hand as others are told it: colour and kind where two play together, else nothing."""
+    return LOOKS[card] if state.shared else ""
+
+
+def buried_of(state: State, seat: int, look: str) -> int:
+    """How many cards of a look a seat has buried unseen since the last reshuffle."""
+    buried = state.buried[seat]
+    return sum(LOOKS[card] == look for card in buried) if look else len(buried)
+
+
+def _came(draft: State, seat: int, card: CardId, *, seen: bool) -> None:
+    """A card into a hand, and its trace."""
+    draft.hands = paired(draft.hands, seat, with_one(draft.hands[seat], card))
+    _follow(draft, seat, card, seen=seen)
+
+
+def _follow(draft: State, seat: int, card: CardId, *, seen: bool) -> None:
+    look = look_of(draft, card)
+    trace = Trace(card if seen else None, buried_of(draft, seat, look), len(draft.stirred), look)
+    draft.traces = paired(draft.traces, seat, (*draft.traces[seat], trace))
+
+
 def draw_unseen(draft: State, seat: int, card: CardId) -> None:
     """A card from the deck into a hand."""
-    draft.hands = paired(draft.hands, seat, with_one(draft.hands[seat], card))
-    _trace(draft, seat, Trace(None, len(draft.buried[seat]), len(draft.stirred)))
+    _came(draft, seat, card, seen=False)
 
 
 def take_openly(draft: State, seat: int, card: CardId) -> None:
     """A card that everybody sees into a hand."""
-    draft.hands = paired(draft.hands, seat, with_one(draft.hands[seat], card))
-    _trace(draft, seat, Trace(card, len(draft.buried[seat]), len(draft.stirred)))
+    _came(draft, seat, card, seen=True)
 
 
 def bury(draft: State, seat: int, card: CardId) -> None:
@@ -49,11 +72,11 @@ def _refresh_loaded(draft: State, seat: int) -> None:
     """A card that still carries something was not the one that was buried."""
     loaded = {card for card, _ in draft.loads}
     if loaded:
-        buried = len(draft.buried[seat])
-        traces = draft.traces[seat]
-        draft.traces = paired(
-            draft.traces, seat, tuple(t._replace(since=buried) if t.card in loaded else t for t in traces)
+        traces = tuple(
+            trace._replace(since=buried_of(draft, seat, trace.look)) if trace.card in loaded else trace
+            for trace in draft.traces[seat]
         )
+        draft.traces = paired(draft.traces, seat, traces)
 
 
 def leave_hand(draft: State, seat: int, card: CardId) -> None:
@@ -65,30 +88,31 @@ def leave_hand(draft: State, seat: int, card: CardId) -> None:
 def show(draft: State, seat: int, card: CardId) -> None:
     """A card of a hand is shown and stays there."""
     draft.traces = paired(draft.traces, seat, _untraced(draft, seat, card))
-    _trace(draft, seat, Trace(card, len(draft.buried[seat]), len(draft.stirred)))
-
-
-def _trace(draft: State, seat: int, trace: Trace) -> None:
-    draft.traces = paired(draft.traces, seat, (*draft.traces[seat], trace))
+    _follow(draft, seat, card, seen=True)
 
 
 def _untraced(draft: State, seat: int, card: CardId) -> tuple[Trace, ...]:
     """The traces without that of a card known to have been in hand until now.
 
-    If it came unseen, any unseen card may have been it. The one that came last is struck out, and the others are
-    held to no more than is certain: every way in which things can lie stays possible.
+    If it came unseen, any unseen card of its look may have been it. The one that came last is struck out, and the
+    others are held to no more than is certain: every way in which things can lie stays possible.
     """
-    traces = draft.traces[seat]
+    traces, look = draft.traces[seat], look_of(draft, card)
     for index, trace in enumerate(traces):
         if trace.card == card:
             return traces[:index] + traces[index + 1 :]
-    last = max(index for index, trace in enumerate(traces) if trace.card is None)
+    last = max(index for index, trace in enumerate(traces) if trace.card is None and trace.look == look)
     newest = traces[last].shuffles
     return tuple(
-        trace if trace.card is not None else Trace(None, trace.since, newest)
+        trace if trace.card is not None or trace.look != look else Trace(None, trace.since, newest, look)
         for index, trace in enumerate(traces)
         if index != last
     )
+
+
+def can_draw(state: State) -> bool:
+    """Whether the deck has a card, or the discard pile to make a new one of."""
+    return bool(state.deck or state.discard or any(state.buried) or any(state.sunk))
 
 
 def restock(draft: State) -> bool:
@@ -117,8 +141,13 @@ def restock(draft: State) -> bool:
 
 def surely_buried(draft: State, seat: int) -> tuple[CardId, ...]:
     """Cards that everybody can tell to lie in the discard pile, because nothing else can have been buried."""
-    traces = draft.traces[seat]
-    for buried in range(len(draft.buried[seat]), 0, -1):
+    looks = dict.fromkeys(trace.look for trace in draft.traces[seat])
+    return tuple(card for look in looks for card in _surely_buried(draft, seat, look))
+
+
+def _surely_buried(draft: State, seat: int, look: str) -> tuple[CardId, ...]:
+    traces = [trace for trace in draft.traces[seat] if trace.look == look]
+    for buried in range(buried_of(draft, seat, look), 0, -1):
         if sum(trace.since < buried for trace in traces) == buried:
             return tuple(trace.card for trace in traces if trace.since < buried and trace.card is not None)
     return ()
@@ -126,11 +155,12 @@ def surely_buried(draft: State, seat: int) -> tuple[CardId, ...]:
 
 def _after_shuffle(draft: State, seat: int) -> tuple[Trace, ...]:
     """What can be followed of a hand once the pile it buried cards in was shuffled away."""
-    buried, shuffles = len(draft.buried[seat]), len(draft.stirred)
+    shuffles = len(draft.stirred)
     sure = tuple(
-        Trace(trace.card, 0, shuffles)
+        Trace(trace.card, 0, shuffles, trace.look)
         for trace in draft.traces[seat]
-        if trace.card is not None and trace.since == buried
+        if trace.card is not None and trace.since == buried_of(draft, seat, trace.look)
     )
-    unseen = len(draft.hands[seat]) - len(sure)
-    return sure + (Trace(None, 0, shuffles),) * unseen
+    named = {trace.card for trace in sure}
+    looks = sorted(look_of(draft, card) for card in draft.hands[seat] if card not in named)
+    return sure + tuple(Trace(None, 0, shuffles, look) for look in looks)

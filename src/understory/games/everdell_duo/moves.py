@@ -1,16 +1,29 @@
 """Everything that can be done, and how it is written (`notation` reads it back). Ids are single words.
 
+What only those who play together can do stands in `together.moves`.
+
 Small constructors with a memory (`play(card)`, `gain(good)`, ...) stand beside the classes: lists of moves are made
 thousands of times from the same few hundred values.
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cache
 from typing import Final, TypeAlias, TypeVar
 
 from understory.core import Seat
 from understory.core.notation import PASS
+from understory.games.everdell_duo.together.moves import (
+    Agree,
+    Concede,
+    Give,
+    Herald,
+    Keep,
+    News,
+    Roll,
+    Share,
+    Shoo,
+    Watch,
+)
 from understory.games.everdell_duo.vocabulary import (
     CardId,
     Colour,
@@ -19,6 +32,7 @@ from understory.games.everdell_duo.vocabulary import (
     Goods,
     Space,
     TileId,
+    Token,
     spoken,
 )
 
@@ -114,13 +128,6 @@ class Trade:
 
     def __str__(self) -> str:
         return "trade"
-
-
-class Token(StrEnum):
-    """What moves along the path."""
-
-    SUN = "sun"
-    MOON = "moon"
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,6 +313,8 @@ Move: TypeAlias = (
     | Deal
     | Flow
     | Lay
+    | Roll
+    | Herald
     | Place
     | Play
     | Draw
@@ -329,6 +338,14 @@ Move: TypeAlias = (
     | Achieve
     | Lift
     | Twice
+    | Give
+    | Share
+    | Watch
+    | News
+    | Keep
+    | Shoo
+    | Concede
+    | Agree
 )
 
 deal, flow, lay = cache(Deal), cache(Flow), cache(Lay)

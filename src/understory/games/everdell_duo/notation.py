@@ -37,10 +37,26 @@ from understory.games.everdell_duo.moves import (
     Use,
 )
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.spaces import SPACES
-from understory.games.everdell_duo.vocabulary import RESOURCES, CardId, Colour, Good, Goods, Space, spoken
+from understory.games.everdell_duo.spaces import DIE, PATH_SPACES, SPACES
+from understory.games.everdell_duo.together.moves import (
+    AGREE,
+    CONCEDE,
+    Give,
+    Herald,
+    Keep,
+    News,
+    Roll,
+    Share,
+    Shoo,
+    Watch,
+)
+from understory.games.everdell_duo.together.tiles import A_RESOURCE, DECK, IN_MEADOW
+from understory.games.everdell_duo.vocabulary import RESOURCES, CardId, Colour, Good, Goods, Space, Token, spoken
 
-_ALONE: Final[tuple[Move, ...]] = (DRAW, TRADE, NO_MORE, STORE, UNLOAD, TWICE, *STEPS.values(), Pay())
+_ALONE: Final[tuple[Move, ...]] = (DRAW, TRADE, NO_MORE, STORE, UNLOAD, TWICE, *STEPS.values(), Pay(), CONCEDE, AGREE)
+_SIDES: Final = tuple(map(str, range(1, DIE + 1)))
+_GIVEN: Final = (DECK, IN_MEADOW, A_RESOURCE, *map(str, LIBRARY.cards))
+_SHARED: Final = (*map(str, RESOURCES), *map(str, LIBRARY.cards), *map(str, Colour))
 _BARE: Final = {str(move): move for move in _ALONE}
 
 
@@ -55,6 +71,10 @@ def parse(notation: str) -> Move:
             return Spend(_goods(goods, notation))
         case [verb, word]:
             return _about(verb, word, notation)
+        case ["give", what, mayor]:
+            return Give(one_of(what, _GIVEN, notation), seat(mayor, notation))
+        case ["news", card, mayor]:
+            return News(one_of(card, LIBRARY.news, notation), seat(mayor, notation))
     raise NotationError(notation, "a verb and what it is about, such as 'play mine' or 'place farm-1'")
 
 
@@ -75,10 +95,21 @@ def _about(verb: str, word: str, notation: str) -> Move:
             return Gain(one_of(word, Good, notation))
         case "earn":
             return Earn(one_of(word, Colour, notation))
-    card = _ABOUT_CARDS.get(verb)
-    if card is None:
+        case "roll":
+            return Roll(int(one_of(word, _SIDES, notation)))
+        case "herald" | "keep":
+            card = one_of(word, LIBRARY.news, notation)
+            return Herald(card) if verb == "herald" else Keep(card)
+        case "share":
+            return Share(one_of(word, _SHARED, notation))
+        case "watch":
+            return Watch(one_of(word, Token, notation))
+        case "shoo":
+            return Shoo(one_of(word, (*SPACES, *PATH_SPACES), notation))
+    about = _ABOUT_CARDS.get(verb)
+    if about is None:
         raise NotationError(notation, f"a move in place of {verb[:20]!r}")
-    return card(one_of(word, LIBRARY.cards, notation))
+    return about(one_of(word, LIBRARY.cards, notation))
 
 
 _ABOUT_CARDS: Final[dict[str, Callable[[CardId], Move]]] = {

@@ -11,7 +11,7 @@ from understory.games.everdell_duo.knowledge import leave_hand, without
 from understory.games.everdell_duo.moves import TOKEN_WAY, House, Move, Pay, Spend, Tuck, house, pay, spend, the, tuck
 from understory.games.everdell_duo.pack.model import Card, Discount, Price, Rebate, Whose
 from understory.games.everdell_duo.payment import means, prices, tuckable, ways
-from understory.games.everdell_duo.state import Ask, Frame, State, paired
+from understory.games.everdell_duo.state import Ask, Frame, Lodging, State, paired
 from understory.games.everdell_duo.vocabulary import NOTHING, CardId, Colour, Goods, minus
 
 
@@ -83,10 +83,10 @@ def _use_abilities(draft: State, frame: Frame, card: Card, used: tuple[CardId, .
 
 def leave_city(draft: State, seat: int, card: CardId) -> None:
     """A card goes from the city to the discard pile, what lay on it to the supply (everdell.card.leaves)."""
-    draft.cities = paired(draft.cities, seat, without(draft.city(seat), card))
+    draft.rebuild(seat, without(draft.city(seat), card))
     draft.discard += (card, *(below for over, below in draft.under if over == card))
     draft.under = tuple(pair for pair in draft.under if pair[0] != card)
-    draft.housed = tuple(other for other in draft.housed if other != card)
+    draft.housed = tuple(lodging for lodging in draft.housed if lodging.card != card)
     draft.set_counter(card, 0)
     draft.set_load(card, NOTHING)
 
@@ -162,7 +162,7 @@ def answer_house(draft: State, frame: Frame, move: Move) -> None:
 def _house(draft: State, frame: Frame, card: CardId) -> None:
     draft.pop()
     draft.tokens = paired(draft.tokens, frame.seat, draft.tokens[frame.seat] & ~Colour(frame.what).bit)
-    draft.housed += (card,)
+    draft.housed += (Lodging(card, frame.seat),)
 
 
 # ---------------------------------------------------------------- in the city
@@ -172,7 +172,7 @@ def settle_enter(draft: State, frame: Frame) -> bool:
     """The card enters the city and acts, if its colour acts when played; rewards follow once that is over."""
     draft.pop()
     card = CARDS[CardId(frame.what)]
-    draft.cities = paired(draft.cities, frame.seat, (*draft.city(frame.seat), card.id))
+    draft.rebuild(frame.seat, (*draft.city(frame.seat), card.id))
     draft.new += (card.id,)
     draft.push(Frame(Ask.REWARD, frame.seat, card.id))
     if card.acts and card.colour is not Colour.RED:

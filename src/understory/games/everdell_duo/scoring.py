@@ -1,25 +1,47 @@
-"""Where points come from, and who wins: the ledger, the Journey, and the four steps of the tie-break."""
+"""Where points come from, and who wins: the ledger, the Journey, the four steps of the tie-break, and how two
+who play together have fared."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from understory.core import Entry, Evidence, Ledger, Reason, Seat, Terminal, totals
 from understory.games.everdell_duo.city import CARDS, facts
-from understory.games.everdell_duo.counting import count
+from understory.games.everdell_duo.counting import best, count
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.model import Bonus
-from understory.games.everdell_duo.seasons import SEASONS
 from understory.games.everdell_duo.state import State
-from understory.games.everdell_duo.vocabulary import JOURNEY, Thing
+from understory.games.everdell_duo.together.objectives import is_met
+from understory.games.everdell_duo.together.skunks import chapter_of
+from understory.games.everdell_duo.together.thorn import achievements, thorn_score
+from understory.games.everdell_duo.vocabulary import JOURNEY, SEASONS, Thing
 
 SEATS: Final = (Seat(0), Seat(1))
 END: Final = "end"
 
 
+def seats(state: State) -> tuple[Seat, ...]:
+    """Everybody at the table."""
+    return SEATS[: state.together.seats]
+
+
 def ledger(state: State) -> Ledger:
-    """Point tokens as they were gained; once the game is over everything else that counts."""
+    """Point tokens as they were gained; once the game is over everything else that counts.
+
+    Two who play together have one score. It stands in the ledger of each, so that each reads the whole of it.
+    """
+    if state.shared:
+        return tuple(entry for seat in seats(state) for entry in _joint(state, seat))
     gained = tuple(Entry(Seat(s.seat), s.points, s.source, SEASONS[s.season]) for s in state.scored)
     return gained if state.stack else gained + final(state)
+
+
+def _joint(state: State, seat: Seat) -> Iterator[Entry]:
+    """The one score of two who play together, as one of them reads it."""
+    yield from (Entry(seat, s.points, s.source, SEASONS[s.season]) for s in state.scored)
+    if not state.stack:
+        yield from _cards(state, seat)
+        for mayor in (0, 1):
+            yield from (Entry(seat, LIBRARY.events[event].points, event, END) for event in state.achieved[mayor])
 
 
 def final(state: State) -> Ledger:
@@ -47,6 +69,8 @@ def bonus_points(state: State, seat: int, bonus: Bonus) -> int:
 
 def bonus_count(state: State, seat: int, bonus: Bonus) -> int:
     """How many of what a purple card counts its owner has; at the end the Journey is an event."""
+    if state.shared:
+        return best(state, bonus.each)
     counted = count(state, seat, bonus.each)
     return counted + (bonus.each is Thing.EVENT and journey(state) == seat and not state.stack)
 
@@ -69,7 +93,9 @@ def journey_cards(state: State, seat: int) -> int:
 
 
 def journey(state: State) -> Seat | None:
-    """Who has strictly more cards in hand and city; nobody on a tie."""
+    """Who has strictly more cards in hand and city; nobody on a tie, nor where two play together."""
+    if state.shared:
+        return None
     cards = journey_cards(state, 0), journey_cards(state, 1)
     return None if cards[0] == cards[1] else SEATS[cards[1] > cards[0]]
 
@@ -99,6 +125,8 @@ _TIE_BREAKS: Final = (("events", _events_won), ("resources", _resources), ("city
 
 def terminal(state: State) -> Terminal:
     """The final scores, and what decided."""
+    if state.shared:
+        return _together_at_the_end(state)
     scores = totals(ledger(state), len(SEATS))
     if scores[0] != scores[1]:
         winner = SEATS[scores[1] > scores[0]]
@@ -112,16 +140,40 @@ def terminal(state: State) -> Terminal:
     return Terminal(scores, SEATS, Reason.of("everdell.end.tie", by="nothing"))
 
 
+def _together_at_the_end(state: State) -> Terminal:
+    """All win or nobody does (everdell.coop.end, everdell.challenge.end)."""
+    scores = totals(ledger(state), len(seats(state)))
+    won, reason = verdict(state, scores[0])
+    return Terminal(scores, seats(state) if won else (), reason)
+
+
+def verdict(state: State, total: int) -> tuple[bool, Reason]:
+    """Whether a game played together is won with so many points, and why."""
+    chapter = chapter_of(state)
+    if chapter is None:
+        hers = thorn_score(state)
+        won = total > hers
+        ticked = achievements(state, total - hers) if won else ()
+        return won, Reason.of("everdell.challenge.end", points=total, thorn=hers, achievements=ticked)
+    if state.together.conceded:
+        return False, Reason.of("everdell.coop.concede", points=total)
+    target = chapter.target(state.together.difficulty)
+    missed = tuple(objective.id for objective in chapter.objectives if not is_met(state, objective))
+    won = total >= target and not missed
+    return won, Reason.of("everdell.coop.end", points=total, target=target, missed=missed)
+
+
 def standing(state: State, seat: int) -> int:
-    """What the seat's points would come to if the game ended now, the Journey apart."""
+    """What the seat's points would come to if the game ended now, the Journey apart; together, what both have."""
     city = state.city(seat)
     known = facts(city)
-    total = known.points + sum([gain.points for gain in state.scored if gain.seat == seat])
+    shared = state.shared
+    total = known.points + sum([gain.points for gain in state.scored if shared or gain.seat == seat])
     for card, lying in state.counters:
         if card in city:
             total += lying
     for _, bonus in known.bonuses:
         total += bonus_points(state, seat, bonus)
-    for event in state.achieved[seat]:
+    for event in (*state.achieved[0], *state.achieved[1]) if shared else state.achieved[seat]:
         total += LIBRARY.events[event].points
     return total

@@ -1,6 +1,5 @@
 """Set-up, the four season tiles, and everything that chance deals."""
 
-from enum import IntEnum
 from typing import Final
 
 from understory.core import Chance, Seat
@@ -11,19 +10,21 @@ from understory.games.everdell_duo.moves import Deal, Flow, Hare, Lay, Move, dea
 from understory.games.everdell_duo.pack import LETTERS, LIBRARY
 from understory.games.everdell_duo.spaces import MEADOW
 from understory.games.everdell_duo.state import Ask, Frame, State
-from understory.games.everdell_duo.vocabulary import FAIR, NO_CARD, EventId, TileId
+from understory.games.everdell_duo.together.moves import Herald, Roll
+from understory.games.everdell_duo.together.news import answer_herald, herald_chance, settle_herald
+from understory.games.everdell_duo.together.record import AGAINST, Together
+from understory.games.everdell_duo.together.skunks import (
+    answer_roll,
+    chapter_of,
+    release,
+    roll_chance,
+    settle_roll,
+    skunk_frames,
+)
+from understory.games.everdell_duo.together.thorn import pocket, report, take_the_rest
+from understory.games.everdell_duo.together.tiles import settle_tile
+from understory.games.everdell_duo.vocabulary import FAIR, NO_CARD, NOTHING, EventId, Mode, Season, TileId
 
-
-class Season(IntEnum):
-    """The four seasons in their order."""
-
-    WINTER = 0
-    SPRING = 1
-    SUMMER = 2
-    AUTUMN = 3
-
-
-SEASONS: Final = tuple(season.name.lower() for season in Season)
 _TILES: Final = tuple(LIBRARY.tiles)
 _LETTERED: Final = {
     letter: tuple(event.id for event in LIBRARY.events.values() if event.letter == letter) for letter in LETTERS
@@ -32,11 +33,13 @@ _EACH: Final = 6
 """Events of a letter; the Fair counts as many times, so that it is as likely to lie anywhere as each letter."""
 
 
-def start(deck: str, hare: Seat | None) -> State:
+def start(deck: str, hare: Seat | None, together: Together = AGAINST) -> State:
     """The table before anything was dealt."""
     state = State(deck, LIBRARY.decks[deck], (NO_CARD,) * MEADOW)
+    skunks = _lay_out(state, together)
     state.push(
         Frame(Ask.LAY, -1),
+        *skunks,
         Frame(Ask.REFILL, -1),
         Frame(Ask.FLOW, -1, "", 0, 2),
         Frame(Ask.SEASON, -1, "", Season.WINTER),
@@ -48,20 +51,58 @@ def start(deck: str, hare: Seat | None) -> State:
     return state
 
 
+def _lay_out(state: State, together: Together) -> tuple[Frame, ...]:
+    """What is different from the start for two who play together; the rolls for the first skunks."""
+    state.together = together
+    if together.mode is Mode.COMPETITIVE:
+        return ()
+    chapter = chapter_of(state)
+    city, goods = (chapter.special.city, chapter.special.goods) if chapter else ((), NOTHING)
+    state.cities, state.supplies = (city,), (goods, goods)
+    state.deck = tuple(card for card in state.deck if card not in city)
+    release(state)
+    return skunk_frames(state)
+
+
 def end_season(draft: State) -> None:
-    """Workers home, tokens to the start, the next tile; after autumn nothing is left to come."""
+    """The season is over; in the challenge Miss Thorn takes what is hers before anything else happens."""
     draft.turn = -1
+    if draft.together.mode is not Mode.CHALLENGE:
+        _change(draft)
+        return
+    owed = report(draft)
+    draft.push(Frame(Ask.THORN, -1, "", 0, owed), Frame(Ask.REFILL, -1), Frame(Ask.CHANGE, -1))
+
+
+def settle_change(draft: State, _: Frame) -> bool:
+    """Miss Thorn is done: the season changes."""
+    draft.pop()
+    _change(draft)
+    return True
+
+
+def _change(draft: State) -> None:
+    """Workers home, skunks rolled, tokens to the start, the next tile; after autumn nothing is left to come."""
     if draft.season == Season.AUTUMN:
+        if draft.together.mode is Mode.CHALLENGE:
+            take_the_rest(draft)
         draft.stack = ()
         return
     draft.workers = ()
     draft.season += 1
     draft.sun = draft.moon = 0
-    draft.push(Frame(Ask.FLOW, -1, "", 0, 2), Frame(Ask.SEASON, -1, "", draft.season))
+    tile = (Frame(Ask.FLOW, -1, "", 0, 2), Frame(Ask.SEASON, -1, "", draft.season))
+    if draft.shared:
+        release(draft)
+        draft.push(*skunk_frames(draft), *tile)
+    else:
+        draft.push(*tile)
 
 
 def settle_season(draft: State, frame: Frame) -> bool:
     """The steps of a season tile (everdell.season.winter and the three that follow)."""
+    if draft.shared:
+        return settle_tile(draft, frame)
     draft.pop()
     hare, tortoise = draft.hare, 1 - draft.hare
     match frame.part:
@@ -98,6 +139,10 @@ def settle_chance(draft: State, frame: Frame) -> bool:
     match frame.ask:
         case Ask.HARE:
             return False
+        case Ask.ROLL:
+            return settle_roll(draft, frame)
+        case Ask.HERALD:
+            return settle_herald(draft, frame)
         case Ask.LAY:
             over = len(draft.events) == _EACH
         case Ask.REFILL:
@@ -124,6 +169,10 @@ def chance(state: State, frame: Frame) -> Chance[Move]:
         case Ask.FLOW:
             left = [tile for tile in _TILES if tile not in state.flowed]
             return Chance(len(left), lambda n: flow(left[n]))
+        case Ask.ROLL:
+            return roll_chance(state, frame)
+        case Ask.HERALD:
+            return herald_chance(state, frame)
         case _:
             deck = state.deck
             return Chance(len(deck), lambda n: deal(deck[n]))
@@ -140,6 +189,10 @@ def answer_chance(draft: State, frame: Frame, move: Move) -> None:
         case Flow(tile):
             draft.again(frame.once_less())
             draft.flowed += (TileId(tile),)
+        case Roll():
+            answer_roll(draft, frame, move)
+        case Herald():
+            answer_herald(draft, frame, move)
         case _:
             card = the(Deal, move).card
             draft.deck = without(draft.deck, card)
@@ -150,5 +203,7 @@ def answer_chance(draft: State, frame: Frame, move: Move) -> None:
             draft.again(frame.once_less())
             if frame.ask is Ask.ASIDE:
                 draft.aside = with_one(draft.aside, card)
+            elif frame.ask is Ask.THORN:
+                pocket(draft, card)
             else:
                 draw_unseen(draft, frame.seat, card)

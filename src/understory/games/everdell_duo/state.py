@@ -6,6 +6,7 @@ Pairs are by seat. Hands hold the truth; `traces` hold what everybody could foll
 from enum import IntEnum
 from typing import NamedTuple, TypeAlias, TypeVar
 
+from understory.games.everdell_duo.together.record import AGAINST
 from understory.games.everdell_duo.vocabulary import CardId, EventId, Goods, Space, TileId, plus
 
 T = TypeVar("T")
@@ -20,41 +21,51 @@ class Ask(IntEnum):
     REFILL = 3
     DRAW = 4
     ASIDE = 5
-    ACT = 6
-    STEP = 7
-    TRADE = 8
-    GAIN = 9
-    EARN = 10
-    TAKE = 11
-    PAY = 12
-    SPEND = 13
-    HOUSE = 14
-    TUCK = 15
-    TOLL = 16
-    EXCHANGE = 17
-    ACTIVATE = 18
-    SHOW = 19
-    STORE = 20
-    CARRY = 21
-    RECLAIM = 22
-    ACHIEVE = 23
-    LIFT = 24
-    SHIFT = 25
-    GRANT = 26
-    PIGEON = 27
-    TWICE = 28
-    PRODUCE = 29
-    EFFECT = 30
-    DONE = 31
-    REWARD = 32
-    SINK = 33
-    AFTER = 34
-    ENTER = 35
-    SEASON = 36
-    BEGIN = 37
+    ROLL = 6
+    HERALD = 7
+    THORN = 8
+    ACT = 9
+    STEP = 10
+    TRADE = 11
+    GAIN = 12
+    EARN = 13
+    TAKE = 14
+    PAY = 15
+    SPEND = 16
+    HOUSE = 17
+    TUCK = 18
+    TOLL = 19
+    EXCHANGE = 20
+    ACTIVATE = 21
+    SHOW = 22
+    STORE = 23
+    CARRY = 24
+    RECLAIM = 25
+    ACHIEVE = 26
+    LIFT = 27
+    SHIFT = 28
+    GRANT = 29
+    PIGEON = 30
+    TWICE = 31
+    PRODUCE = 32
+    SPLIT = 33
+    KEEP = 34
+    AGREE = 35
+    SHOO = 36
+    BACK = 37
+    DELIVER = 38
+    EFFECT = 39
+    DONE = 40
+    REWARD = 41
+    SINK = 42
+    AFTER = 43
+    ENTER = 44
+    SEASON = 45
+    BEGIN = 46
+    CHANGE = 47
 
 
-LAST_CHANCE = Ask.ASIDE
+LAST_CHANCE = Ask.THORN
 """Frames up to this one wait for chance."""
 
 
@@ -75,12 +86,22 @@ class Frame(NamedTuple):
 
 
 class Trace(NamedTuple):
-    """A card that came into a hand: its name if everybody knows it, how many cards that hand had buried unseen when it
-    was last known to be there, and how often the deck had been reshuffled when it came."""
+    """A card that came into a hand: its name if everybody knows it, how many cards of its look that hand had buried
+    unseen when it was last known to be there, how often the deck had been reshuffled when it came, and its look.
+
+    A look is colour and kind, which partners may tell; against each other nothing is told, and all look alike."""
 
     card: CardId | None
     since: int
     shuffles: int
+    look: str = ""
+
+
+class Lodging(NamedTuple):
+    """An occupied token on a construction, and whose it is."""
+
+    card: CardId
+    seat: int
 
 
 class Scored(NamedTuple):
@@ -129,6 +150,7 @@ class State:
         "moon",
         "new",
         "pack",
+        "path",
         "scored",
         "season",
         "stack",
@@ -136,6 +158,7 @@ class State:
         "sun",
         "sunk",
         "supplies",
+        "together",
         "tokens",
         "traces",
         "turn",
@@ -143,7 +166,9 @@ class State:
         "workers",
     )
 
-    def __init__(self, pack: str, deck: tuple[CardId, ...], meadow: tuple[CardId, ...]) -> None:
+    def __init__(  # noqa: PLR0915  (a line a field)
+        self, pack: str, deck: tuple[CardId, ...], meadow: tuple[CardId, ...]
+    ) -> None:
         self.pack = pack
         """The name of the deck in use."""
         self.hare = -1
@@ -153,6 +178,8 @@ class State:
         """The seat whose turn it is; -1 during set-up and season tiles."""
         self.sun = 0
         self.moon = 0
+        self.path = 0
+        """The path's spaces under skunks, as bits."""
         self.deck = deck
         """In an order nobody knows: kept sorted, drawn from by chance."""
         self.discard: tuple[CardId, ...] = ()
@@ -173,17 +200,17 @@ class State:
         """On the event spaces, from the left."""
         self.achieved: Pair[tuple[EventId, ...]] = ((), ())
         self.workers: tuple[tuple[Space, int], ...] = ()
-        """Placed workers: where, and whose."""
+        """Placed workers: where, and whose; skunks on events and locations too."""
         self.supplies: Pair[Goods] = ((0, 0, 0, 0), (0, 0, 0, 0))
         self.tokens: Pair[int] = (0, 0)
         """Occupied tokens in the supply, a bit a colour."""
         self.fresh = 0
         """Colours of tokens gained in this turn: not to be used before the next."""
-        self.cities: Pair[tuple[CardId, ...]] = ((), ())
+        self.cities: tuple[tuple[CardId, ...], ...] = ((), ())
+        """A city for each player, or one for both."""
         self.new: tuple[CardId, ...] = ()
         """Cards played in this turn."""
-        self.housed: tuple[CardId, ...] = ()
-        """Constructions with an occupied token on them."""
+        self.housed: tuple[Lodging, ...] = ()
         self.counters: tuple[tuple[CardId, int], ...] = ()
         """Point tokens lying on cards."""
         self.loads: tuple[tuple[CardId, Goods], ...] = ()
@@ -191,6 +218,7 @@ class State:
         self.under: tuple[tuple[CardId, CardId], ...] = ()
         """Cards under cards: which lies under which."""
         self.scored: tuple[Scored, ...] = ()
+        self.together = AGAINST
         self.stack: tuple[Frame, ...] = ()
 
     def clone(self) -> "State":
@@ -202,6 +230,7 @@ class State:
         new.turn = self.turn
         new.sun = self.sun
         new.moon = self.moon
+        new.path = self.path
         new.deck = self.deck
         new.discard = self.discard
         new.buried = self.buried
@@ -225,6 +254,7 @@ class State:
         new.loads = self.loads
         new.under = self.under
         new.scored = self.scored
+        new.together = self.together
         new.stack = self.stack
         return new
 
@@ -285,7 +315,18 @@ class State:
 
     def city(self, seat: int) -> tuple[CardId, ...]:
         """The city that a seat builds."""
-        return self.cities[seat]
+        cities = self.cities
+        return cities[seat] if len(cities) > 1 else cities[0]
+
+    def rebuild(self, seat: int, city: tuple[CardId, ...]) -> None:
+        """Put another city in place of the one that a seat builds."""
+        cities = self.cities
+        self.cities = (city,) if len(cities) == 1 else (cities[0], city) if seat else (city, cities[1])
+
+    @property
+    def shared(self) -> bool:
+        """Whether both build one city."""
+        return len(self.cities) == 1
 
     def placed(self, seat: int) -> int:
         """How many of a seat's workers stand somewhere."""

@@ -15,6 +15,7 @@ from understory.games.everdell_duo.effects import (
 )
 from understory.games.everdell_duo.moves import Move
 from understory.games.everdell_duo.state import Ask, Frame, State
+from understory.games.everdell_duo.together import news, sharing, tiles
 
 Settle: TypeAlias = Callable[[State, Frame], bool]
 """Does what needs no asking; true if it did something, so that the next frame is due."""
@@ -58,6 +59,9 @@ HANDLERS: Final[dict[Ask, Handler]] = {
     Ask.REFILL: _dealt("everdell.play.refill"),
     Ask.DRAW: _dealt("everdell.draw"),
     Ask.ASIDE: _dealt("everdell.creature.postal-pigeon"),
+    Ask.ROLL: _dealt("everdell.coop.skunk.place"),
+    Ask.HERALD: _dealt("everdell.coop.goodnews.deal"),
+    Ask.THORN: _dealt("everdell.challenge.season-end"),
     Ask.ACT: Handler("everdell.turn.one-action", _ask, turn.act_options, turn.answer_act),
     Ask.STEP: Handler("everdell.turn.token", turn.settle_step, turn.step_options, turn.answer_step),
     Ask.TRADE: Handler("everdell.turn.discard-for-resource", _ask, trading.discard_options, trading.answer_discard),
@@ -94,6 +98,14 @@ HANDLERS: Final[dict[Ask, Handler]] = {
     Ask.PRODUCE: Handler(
         "everdell.card.green", activating.settle_produce, activating.produce_options, activating.answer_produce
     ),
+    Ask.SPLIT: Handler("everdell.coop.season-tiles", tiles.settle_split, tiles.split_options, tiles.answer_split),
+    Ask.KEEP: Handler("everdell.coop.goodnews.deal", news.settle_keep, news.keep_options, news.answer_keep),
+    Ask.AGREE: Handler("everdell.coop.concede", _ask, sharing.agree_options, sharing.answer_agree),
+    Ask.SHOO: Handler("everdell.card.optional", news.settle_shoo, news.shoo_options, news.answer_shoo),
+    Ask.BACK: Handler("everdell.coop.watch", sharing.settle_back, sharing.back_options, sharing.answer_back),
+    Ask.DELIVER: Handler(
+        "everdell.card.optional", sharing.settle_deliver, sharing.deliver_options, sharing.answer_deliver
+    ),
     Ask.EFFECT: _automatic("everdell.effect.order", beginning.settle_effect),
     Ask.DONE: _automatic("everdell.activate.chain", beginning.settle_done),
     Ask.REWARD: _automatic("everdell.card.blue", playing.settle_reward),
@@ -102,6 +114,7 @@ HANDLERS: Final[dict[Ask, Handler]] = {
     Ask.ENTER: _automatic("everdell.effect.order", playing.settle_enter),
     Ask.SEASON: _automatic("everdell.season.end", seasons.settle_season),
     Ask.BEGIN: _automatic("everdell.turn.one-action", turn.settle_begin),
+    Ask.CHANGE: _automatic("everdell.season.end", seasons.settle_change),
 }
 
 RULES: Final = tuple(HANDLERS[ask].rule for ask in Ask)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from understory.games.everdell_duo.city import facts
 from understory.games.everdell_duo.counting import open_events
 from understory.games.everdell_duo.effects.gains import pick_up
 from understory.games.everdell_duo.effects.trading import may_trade, start_trade
-from understory.games.everdell_duo.effects.visiting import arrive, bridge
+from understory.games.everdell_duo.effects.visiting import all_reds, arrive, bridge
+from understory.games.everdell_duo.knowledge import can_draw
 from understory.games.everdell_duo.moves import (
     DRAW,
     NO_MORE,
@@ -18,19 +18,34 @@ from understory.games.everdell_duo.moves import (
     Play,
     Step,
     Take,
-    Token,
     Trade,
     place,
     play,
     take,
 )
+from understory.games.everdell_duo.pack.model import Moment
 from understory.games.everdell_duo.payment import affordable, means
 from understory.games.everdell_duo.playing import begin_play
 from understory.games.everdell_duo.seasons import end_season
-from understory.games.everdell_duo.spaces import EVENT_SPACES, FARMS, LAST, REACH, RIVERS, WORKERS
+from understory.games.everdell_duo.spaces import AHEAD, EVENT_SPACES, FARMS, REACH, RIVERS
 from understory.games.everdell_duo.state import Ask, Frame, State
-from understory.games.everdell_duo.vocabulary import CardId, Space
+from understory.games.everdell_duo.together.moves import Concede, News, Share, Watch
+from understory.games.everdell_duo.together.news import news_options, use_news
+from understory.games.everdell_duo.together.objectives import look_at_objectives
+from understory.games.everdell_duo.together.sharing import (
+    collect,
+    concede,
+    look,
+    put_down,
+    share_options,
+    use_watch,
+    watch_options,
+)
+from understory.games.everdell_duo.together.skunks import occupied
+from understory.games.everdell_duo.vocabulary import CardId, Space, Token
 
+BEGUN: Final = 1
+"""In an `ACT` frame's `part`: something was done in this turn."""
 EITHER: Final = ""
 """In an `AFTER` or `STEP` frame's `what`: the token is for the player to choose."""
 
@@ -39,11 +54,16 @@ _ONLY: Final[dict[str, tuple[Token, ...]]] = {str(token): (token,) for token in 
 
 
 def settle_begin(draft: State, frame: Frame) -> bool:
-    """A turn begins: what was new is so no longer."""
+    """A turn begins: what was new is so no longer, and what the partner shared is taken."""
     draft.again(Frame(Ask.ACT, frame.seat))
+    if draft.shared:
+        look_at_objectives(draft)
     draft.turn = frame.seat
     draft.fresh = 0
     draft.new = ()
+    if draft.shared:
+        look(draft)
+        collect(draft, frame.seat)
     return True
 
 
@@ -54,40 +74,55 @@ def act_options(state: State, frame: Frame) -> list[Move]:
     """Places, plays, draws, and two cards for a resource."""
     seat = frame.seat
     moves: list[Move] = []
-    if state.sun < LAST and state.placed(seat) < WORKERS:
+    if AHEAD[state.path][state.sun] >= 0 and state.placed(seat) < state.together.workers:
         moves += [place(space) for space in open_spaces(state, seat)]
-    if state.moon < LAST:
+    if AHEAD[state.path][state.moon] >= 0:
         have = means(state, seat)
         moves += [play(card) for card in playable(state, seat) if affordable(state, seat, card, have, 0, starred=False)]
     meadow: list[Move] = [take(card) for card in state.meadow if card]
     if can_draw(state) or not meadow:
         moves.append(DRAW)
     moves += meadow
-    if len(state.hands[seat]) >= 2:
+    if may_trade(state, seat):
         moves.append(TRADE)
-    return moves
+    return moves + beside(state, seat) if state.shared else moves
+
+
+def beside(state: State, mayor: int) -> list[Move]:
+    """What two who play together may do before or after an action."""
+    return [*share_options(state, mayor), *watch_options(state), *news_options(state, mayor, Moment.TURN)]
+
+
+def answer_beside(draft: State, mayor: int, move: Move) -> bool:
+    """Do it, if it is something done beside the action."""
+    match move:
+        case Share(what):
+            put_down(draft, mayor, what)
+        case Watch(token):
+            use_watch(draft, token)
+        case News(card, user):
+            use_news(draft, card, user)
+        case _:
+            return False
+    return True
 
 
 def open_spaces(state: State, seat: int) -> list[Space]:
     """Where the seat may place a worker: what is free, what the Bridge opens, events it qualifies for."""
     taken = {space for space, _ in state.workers}
-    spaces = [*FARMS, *RIVERS]
-    spaces += [Space(card) for card in facts(state.cities[seat]).reds]
-    spaces += [Space(card) for card in facts(state.cities[1 - seat]).reds]
+    spaces = [*FARMS, *RIVERS, *all_reds(state, seat)]
+    events = [EVENT_SPACES[at] for at in open_events(state, seat)]
     if taken and bridge(state, seat) is None:
         spaces = [space for space in spaces if space not in taken]
-    return spaces + [EVENT_SPACES[at] for at in open_events(state, seat)]
+        if state.shared:
+            events = [space for space in events if not occupied(state, space)]
+    return spaces + events
 
 
 def playable(state: State, seat: int) -> list[CardId]:
     """The cards that could be played for what they cost: in hand, or touching sun or moon (everdell.play.sources)."""
     meadow = state.meadow
     return [*state.hands[seat], *(meadow[at] for at in REACH[state.sun][state.moon] if meadow[at])]
-
-
-def can_draw(state: State) -> bool:
-    """Whether the deck has a card, or the discard pile to make a new one of."""
-    return bool(state.deck or state.discard or any(state.buried) or any(state.sunk))
 
 
 def answer_act(draft: State, frame: Frame, move: Move) -> None:
@@ -106,14 +141,22 @@ def answer_act(draft: State, frame: Frame, move: Move) -> None:
         case Take(card):
             draft.again(Frame(Ask.AFTER, seat, EITHER))
             pick_up(draft, seat, card)
+        case Watch(token) if not frame.part:
+            # The first thing done counts as done between two turns (everdell.coop.share.limited).
+            use_watch(draft, token)
+            look(draft)
+        case Concede():
+            concede(draft, seat)
         case _:
-            start_trade(draft, seat)
+            draft.again(frame._replace(part=BEGUN))
+            if not answer_beside(draft, seat, move):
+                start_trade(draft, seat)
 
 
 def _place(draft: State, seat: int, space: Space) -> None:
     """A worker stands; on an occupied space the Bridge has paid for it."""
     crossing = bridge(draft, seat)
-    if crossing is not None and any(space == taken for taken, _ in draft.workers):
+    if crossing is not None and occupied(draft, space):
         draft.set_counter(crossing, draft.counter(crossing) - 1)
     draft.workers += ((space, seat),)
     arrive(draft, seat, space, by_action=True)
@@ -133,15 +176,17 @@ def _steps(state: State, frame: Frame) -> tuple[Token, ...]:
     """The tokens that may move now."""
     if frame.what:
         return _ONLY[frame.what]
-    if state.sun == LAST:
+    ahead = AHEAD[state.path]
+    if ahead[state.sun] < 0:
         return _ONLY["moon"]
-    return _ONLY["sun"] if state.moon == LAST else _BOTH
+    return _ONLY["sun"] if ahead[state.moon] < 0 else _BOTH
 
 
 def settle_step(draft: State, frame: Frame) -> bool:
-    """Asked where the token is to be chosen, or two cards could still be given for a resource."""
+    """Asked where the token is to be chosen, two cards could still be given for a resource, or, by two who play
+    together, something shared or used."""
     tokens = _steps(draft, frame)
-    if len(tokens) > 1 or may_trade(draft, frame.seat):
+    if len(tokens) > 1 or may_trade(draft, frame.seat) or (draft.shared and beside(draft, frame.seat)):
         return False
     _step(draft, frame, tokens[0])
     return True
@@ -153,7 +198,7 @@ def step_options(state: State, frame: Frame) -> list[Move]:
     moves: list[Move] = [STEPS[token] for token in tokens] if len(tokens) > 1 else [NO_MORE]
     if may_trade(state, frame.seat):
         moves.append(TRADE)
-    return moves
+    return moves + beside(state, frame.seat) if state.shared else moves
 
 
 def answer_step(draft: State, frame: Frame, move: Move) -> None:
@@ -163,18 +208,23 @@ def answer_step(draft: State, frame: Frame, move: Move) -> None:
             start_trade(draft, frame.seat)
         case Step(token):
             _step(draft, frame, token)
+        case _ if answer_beside(draft, frame.seat, move):
+            return
         case _:
             _step(draft, frame, _steps(draft, frame)[0])
 
 
 def _step(draft: State, frame: Frame, token: Token) -> None:
-    """One space to the right; when both tokens have arrived the season ends at once (everdell.season.end)."""
+    """One free space to the right; when both tokens have arrived the season ends at once (everdell.season.end)."""
     draft.pop()
+    ahead = AHEAD[draft.path]
+    if draft.shared:
+        look_at_objectives(draft)
     if token is Token.SUN:
-        draft.sun += 1
+        draft.sun = ahead[draft.sun]
     else:
-        draft.moon += 1
-    if draft.sun == LAST and draft.moon == LAST:
+        draft.moon = ahead[draft.moon]
+    if ahead[draft.sun] < 0 and ahead[draft.moon] < 0:
         end_season(draft)
     else:
         draft.push(Frame(Ask.BEGIN, 1 - frame.seat))

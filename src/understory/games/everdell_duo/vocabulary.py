@@ -3,7 +3,7 @@
 Resources travel as `Goods`: how many twigs, resin, pebbles and berries, always in this order.
 """
 
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Final, NewType, TypeAlias
 
 CardId = NewType("CardId", str)
@@ -21,12 +21,22 @@ EventId = NewType("EventId", str)
 TileId = NewType("TileId", str)
 """A river tile by its name in notation."""
 
+NewsId = NewType("NewsId", str)
+"""A Good News card by its name in notation."""
+
+ChapterId = NewType("ChapterId", str)
+"""A chapter by its number; the challenge has none."""
+
 NO_CARD: Final = CardId("")
 """A gap in the meadow."""
 NO_EVENT: Final = EventId("")
 """An event space whose tile is gone."""
 FAIR: Final = EventId("fair")
 JOURNEY: Final = EventId("journey")
+
+NO_CHAPTER: Final = ChapterId("")
+SKUNK: Final = -1
+"""Whose worker a skunk is."""
 
 Goods: TypeAlias = tuple[int, int, int, int]
 """Twigs, resin, pebbles, berries."""
@@ -69,6 +79,57 @@ class Colour(StrEnum):
 
 COLOURS: Final = tuple(Colour)
 _BITS: Final = {colour: 1 << index for index, colour in enumerate(COLOURS)}
+
+
+class Season(IntEnum):
+    """The four seasons in their order."""
+
+    WINTER = 0
+    SPRING = 1
+    SUMMER = 2
+    AUTUMN = 3
+
+
+SEASONS: Final = tuple(season.name.lower() for season in Season)
+
+
+class Mode(StrEnum):
+    """Against each other, together through a chapter, or together against Miss Thorn."""
+
+    COMPETITIVE = "competitive"
+    COOPERATIVE = "cooperative"
+    CHALLENGE = "challenge"
+
+
+class Difficulty(StrEnum):
+    """How hard it is made for those who play together; only the challenge can be easy."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+class Sharing(StrEnum):
+    """When something may be put on the share tile."""
+
+    FREE = "free"
+    LIMITED = "limited"
+    NONE = "none"
+
+
+class Section(StrEnum):
+    """Where skunks are rolled for, in this order."""
+
+    EVENTS = "events"
+    PATH = "path"
+    LOCATIONS = "locations"
+
+
+class Token(StrEnum):
+    """What moves along the path."""
+
+    SUN = "sun"
+    MOON = "moon"
 
 
 class Kind(StrEnum):

@@ -7,12 +7,15 @@ from understory.games.everdell_duo.pack.model import (
     Achieve,
     Act,
     Activate,
+    Back,
     Bonus,
+    Both,
     Bridge,
     Bundle,
     Card,
     Carry,
     Clock,
+    Deliver,
     Discount,
     Each,
     Effect,
@@ -29,6 +32,7 @@ from understory.games.everdell_duo.pack.model import (
     Reclaim,
     Reward,
     Shift,
+    Shoo,
     Show,
     Spaces,
     Store,
@@ -145,6 +149,14 @@ def _act_text(act: Act) -> str:
             return f"play a {where}{of or 'card'} for {less} less"
         case Put(points):
             return f"put {points} points on it"
+        case Both(bundle):
+            return f"both gain {bundle_text(bundle)}"
+        case Shoo(section):
+            return f"send a skunk{f' of the {section}' if section else ''} away until the season ends"
+        case Back():
+            return "move the sun or the moon one space back"
+        case Deliver(count):
+            return f"hand up to {count} things over to your partner"
         case _:
             assert_never(act)
 

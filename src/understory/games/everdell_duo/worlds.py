@@ -1,18 +1,17 @@
 """What a seat does not know, sampled: hands, buried cards and deck as they may lie, each way as likely as it is.
 
 Every unseen discard is taken to have been any card of the hand, equally likely. Which trace was buried when is drawn in
-order, each buried card from those that were there in time: their number depends on nothing drawn before, so every
-sequence is equally likely. Unseen traces and the deck then get the cards that are left. Two things are held to what is
-certain rather than weighed exactly: which unseen card it was that came into sight after others had been buried, and,
-after a reshuffle, how likely a card that went one of two ways went which.
+order, each buried card from those of its look that were there in time: their number depends on nothing drawn before,
+so every sequence is equally likely. Unseen traces and the deck then get the cards that are left. Two things are held
+to what is certain rather than weighed exactly: which unseen card it was that came into sight after others had been
+buried, and, after a reshuffle, how likely a card that went one of two ways went which.
 """
 
 from random import Random
 
+from understory.games.everdell_duo.city import LOOKS
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.scoring import END
-from understory.games.everdell_duo.seasons import SEASONS
-from understory.games.everdell_duo.state import Scored, State, Stirred, Trace
+from understory.games.everdell_duo.state import State, Stirred, Trace
 from understory.games.everdell_duo.view import View
 from understory.games.everdell_duo.vocabulary import NO_CARD, CardId
 
@@ -24,16 +23,16 @@ def world(view: View, rng: Random) -> State:
     rng.shuffle(unseen)
     splits = [_split(view, seat, rng) for seat in (0, 1)]
     hidden = [
-        (trace.shuffles, seat, trace, held)
+        (trace, seat, held)
         for seat, (hand, buried) in enumerate(splits)
         for held, traces in ((True, hand), (False, buried))
         for trace in traces
-        if trace.card is None and seat != view.viewer
+        if trace.card is None and not view.own(seat)
     ]
     names = _named(view, [entry[0] for entry in hidden], unseen)
     hands: list[list[CardId]] = [[], []]
     buried_cards: list[list[CardId]] = [[], []]
-    for (_, seat, _, held), name in zip(hidden, names, strict=True):
+    for (_, seat, held), name in zip(hidden, names, strict=True):
         (hands if held else buried_cards)[seat].append(name)
     for seat, (hand, buried) in enumerate(splits):
         hands[seat] += [trace.card for trace in hand if trace.card is not None]
@@ -48,7 +47,7 @@ def _complete(
     sunk: list[tuple[CardId, ...]] = []
     for seat in (0, 1):
         held = view.holdings[seat]
-        if seat == view.viewer:
+        if view.own(seat):
             hands[seat], buried[seat] = list(held.cards), list(held.buried_cards)
             sunk.append(held.sunk_cards)
         else:
@@ -70,6 +69,7 @@ def _open_part(view: View) -> State:
         "turn",
         "sun",
         "moon",
+        "path",
         "discard",
         "flowed",
         "events",
@@ -84,25 +84,24 @@ def _open_part(view: View) -> State:
         "counters",
         "loads",
         "under",
+        "scored",
+        "together",
         "stack",
     ):
         setattr(state, name, getattr(view, name))
     state.traces = view.holdings[0].traces, view.holdings[1].traces
     state.stirred = tuple(Stirred(cards, ((), ())) for cards in view.stirred)
-    state.scored = tuple(
-        Scored(entry.seat, entry.amount, entry.source, SEASONS.index(entry.when))
-        for entry in view.ledger
-        if entry.when != END
-    )
     return state
 
 
 def _located(view: View) -> set[CardId]:
     """Every card of which the viewer knows where it is, or with whom."""
-    found = {*view.discard, *view.meadow, *view.cities[0], *view.cities[1], *view.aside_cards}
+    found = {*view.discard, *view.meadow, *(card for city in view.cities for card in city), *view.aside_cards}
+    together = view.together
+    found |= {*together.thorn, *([CardId(together.shared)] if together.shared in LIBRARY.cards else [])}
     found |= {below for _, below in view.under}
     for seat, held in enumerate(view.holdings):
-        if seat == view.viewer:
+        if view.own(seat):
             found |= {*held.cards, *held.buried_cards, *held.sunk_cards}
         else:
             found |= {trace.card for trace in held.traces if trace.card is not None}
@@ -116,18 +115,21 @@ def _split(view: View, seat: int, rng: Random) -> tuple[list[Trace], list[Trace]
     held = view.holdings[seat]
     left = list(held.traces)
     buried: list[Trace] = []
-    for position in range(held.buried):
-        there = [index for index, trace in enumerate(left) if trace.since <= position]
-        buried.append(left.pop(rng.choice(there)))
+    for look in dict.fromkeys(trace.look for trace in held.traces):
+        for position in range(held.buried_of(look)):
+            there = [index for index, trace in enumerate(left) if trace.look == look and trace.since <= position]
+            buried.append(left.pop(rng.choice(there)))
     return left, buried
 
 
-def _named(view: View, shuffles: list[int], unseen: list[CardId]) -> list[CardId]:
-    """A card for each hidden trace, taken off `unseen`: none that the viewer knows to have been shuffled into the deck
-    while the trace was in a hand. Those longest held are the most bound and choose first."""
-    names: list[CardId] = [NO_CARD] * len(shuffles)
-    for index in sorted(range(len(shuffles)), key=shuffles.__getitem__):
-        barred = {card for cards in view.stirred[shuffles[index] :] for card in cards}
-        at = next(at for at in range(len(unseen) - 1, -1, -1) if unseen[at] not in barred)
+def _named(view: View, traces: list[Trace], unseen: list[CardId]) -> list[CardId]:
+    """A card for each hidden trace, taken off `unseen`: one of its look, and none that the viewer knows to have been
+    shuffled into the deck while the trace was in a hand. Those longest held are the most bound and choose first."""
+    names: list[CardId] = [NO_CARD] * len(traces)
+    for index in sorted(range(len(traces)), key=lambda index: traces[index].shuffles):
+        look = traces[index].look
+        barred = {card for cards in view.stirred[traces[index].shuffles :] for card in cards}
+        may_be = (card not in barred and look in ("", LOOKS[card]) for card in reversed(unseen))
+        at = len(unseen) - 1 - next(back for back, fits in enumerate(may_be) if fits)
         names[index] = unseen.pop(at)
     return names

@@ -8,7 +8,10 @@ from understory.games.everdell_duo.effects.gains import receive
 from understory.games.everdell_duo.pack.model import (
     Achieve,
     Activate,
+    Back,
+    Both,
     Carry,
+    Deliver,
     Each,
     Exchange,
     Gain,
@@ -17,6 +20,7 @@ from understory.games.everdell_duo.pack.model import (
     Put,
     Reclaim,
     Shift,
+    Shoo,
     Show,
     Store,
 )
@@ -61,6 +65,15 @@ def settle_effect(draft: State, frame: Frame) -> bool:
                 Frame(Ask.PIGEON, seat, what, index),
                 Frame(Ask.SINK, seat, what, index),
             )
+        case Both(bundle):
+            receive(draft, 1 - seat, bundle, what)
+            receive(draft, seat, bundle, what)
+        case Shoo():
+            draft.push(Frame(Ask.SHOO, seat, what, index))
+        case Back():
+            draft.push(Frame(Ask.BACK, seat, what, index))
+        case Deliver(count=times):
+            draft.push(Frame(Ask.DELIVER, seat, what, index, times))
         case _:
             assert_never(act)
     return True

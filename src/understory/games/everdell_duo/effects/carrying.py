@@ -16,8 +16,9 @@ ACTS: Final[dict[str, tuple[Act, ...]]] = (
     {str(card.id): card.acts for card in CARDS.values()}
     | {str(tile.id): tile.acts for tile in LIBRARY.tiles.values()}
     | {str(place.id): (Gain(place.bundle),) for place in LIBRARY.places.values()}
+    | {str(news.id): news.acts for news in LIBRARY.news.values()}
 )
-"""The effects that are carried out, by card, river tile, farm or event space."""
+"""The effects that are carried out, by card, river tile, farm, event space or Good News."""
 
 
 def _plain(act: Act) -> bool:

@@ -64,10 +64,9 @@ def answer_gain(draft: State, frame: Frame, move: Move) -> None:
 
 def owned(state: State, seat: int) -> int:
     """The colours of which a seat owns an occupied token, in its supply or on a construction, as bits."""
-    city = state.city(seat)
     bits = state.tokens[seat]
-    for card in state.housed:
-        if card in city:
+    for card, whose in state.housed:
+        if whose == seat:
             bits |= CARDS[card].colour.bit
     return bits
 

@@ -2,12 +2,12 @@
 
 from understory.games.everdell_duo.city import CARDS, CREATURES
 from understory.games.everdell_duo.effects.carrying import act_of
-from understory.games.everdell_duo.effects.gains import ONTO, OR_POINT
+from understory.games.everdell_duo.effects.gains import ONTO, OR_POINT, owned
 from understory.games.everdell_duo.knowledge import show
 from understory.games.everdell_duo.moves import NO_MORE, STORE, UNLOAD, Move, Reclaim, Show, Store, Unload
 from understory.games.everdell_duo.moves import show as show_move
 from understory.games.everdell_duo.pack import model
-from understory.games.everdell_duo.state import Ask, Frame, State, paired
+from understory.games.everdell_duo.state import Ask, Frame, Lodging, State, paired
 from understory.games.everdell_duo.vocabulary import NOTHING, CardId, Kind
 
 # ---------------------------------------------------------------- Hotel and Wanderer
@@ -63,9 +63,16 @@ def answer_store(draft: State, frame: Frame, move: Move) -> None:
 # ---------------------------------------------------------------- the Fool
 
 
-def _reclaimable(state: State, seat: int) -> list[CardId]:
-    city = state.city(seat)
-    return [card for card in state.housed if card in city]
+def _reclaimable(state: State, seat: int) -> dict[CardId, Lodging]:
+    """The tokens that a seat could take back, by the card they lie on: its own, and of a shared city the partner's of
+    colours that the seat does not own (everdell.coop.occupied)."""
+    found = {lodging.card: lodging for lodging in state.housed if lodging.seat == seat}
+    if state.shared:
+        mine = owned(state, seat)
+        for lodging in state.housed:
+            if not mine & CARDS[lodging.card].colour.bit:
+                found[lodging.card] = lodging
+    return found
 
 
 def settle_reclaim(draft: State, frame: Frame) -> bool:
@@ -86,6 +93,7 @@ def answer_reclaim(draft: State, frame: Frame, move: Move) -> None:
     draft.pop()
     if isinstance(move, Reclaim):
         bit = CARDS[move.card].colour.bit
-        draft.housed = tuple(card for card in draft.housed if card != move.card)
+        back = _reclaimable(draft, frame.seat)[move.card]
+        draft.housed = tuple(lodging for lodging in draft.housed if lodging != back)
         draft.tokens = paired(draft.tokens, frame.seat, draft.tokens[frame.seat] | bit)
         draft.fresh |= bit

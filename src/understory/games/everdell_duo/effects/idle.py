@@ -3,11 +3,24 @@
 from understory.games.everdell_duo.city import CARDS, GREENS, REDS, facts
 from understory.games.everdell_duo.effects.carrying import ACTS
 from understory.games.everdell_duo.effects.trading import in_reach, may_trade
-from understory.games.everdell_duo.pack.model import Act, Activate, Carry, Exchange, Grant, Show, Spaces, Zone
+from understory.games.everdell_duo.pack.model import (
+    Act,
+    Activate,
+    Back,
+    Carry,
+    Deliver,
+    Exchange,
+    Grant,
+    Shoo,
+    Show,
+    Spaces,
+    Zone,
+)
 from understory.games.everdell_duo.payment import affordable, means
-from understory.games.everdell_duo.spaces import EVENT_AT, FARMS, REACH, RIVERS
+from understory.games.everdell_duo.spaces import BEHIND, EVENT_AT, FARMS, REACH, RIVERS
 from understory.games.everdell_duo.state import State
-from understory.games.everdell_duo.vocabulary import CardId, Kind, Space
+from understory.games.everdell_duo.together.skunks import standing
+from understory.games.everdell_duo.vocabulary import SKUNK, CardId, Kind, Section, Space
 
 
 def idle(state: State, seat: int, source: str) -> bool:
@@ -27,6 +40,12 @@ def _dead(state: State, seat: int, source: str, act: Act) -> bool:
             return not state.hands[seat]
         case Grant(of, zone, less):
             return not grantable(state, seat, of, zone, less)
+        case Shoo(section):
+            return not any(standing(state, each) for each in (Section if section is None else (section,)))
+        case Back():
+            return BEHIND[state.path][max(state.sun, state.moon)] < state.together.start
+        case Deliver():
+            return not (any(state.supplies[seat]) or state.hands[seat] or state.tokens[seat])
         case _:
             return False
 
@@ -51,16 +70,16 @@ def spaces_for(state: State, seat: int, which: Spaces) -> tuple[Space, ...]:
         case Spaces.RIVER:
             found = RIVERS
         case Spaces.RED:
-            cards = (*state.meadow, *state.cities[seat], *state.cities[1 - seat])
+            cards = (*state.meadow, *state.city(seat), *(() if state.shared else state.city(1 - seat)))
             found = tuple(Space(card) for card in cards if card in REDS)
         case _:
-            found = _worked(state, None if which is Spaces.WORKERS else 1 - seat)
+            found = _worked(state, (0, 1, SKUNK) if which is Spaces.WORKERS else (1 - seat, SKUNK))
     return tuple(space for space in found if not state.under_way(space))
 
 
-def _worked(state: State, whose: int | None) -> tuple[Space, ...]:
-    """Spaces that hold a worker, of one seat or of anybody, events excepted."""
-    spaces = (space for space, seat in state.workers if whose is None or seat == whose)
+def _worked(state: State, whose: tuple[int, ...]) -> tuple[Space, ...]:
+    """Spaces that hold a worker of one of these, events excepted; skunks too (everdell.river.copy-worker)."""
+    spaces = (space for space, seat in state.workers if seat in whose)
     return tuple(dict.fromkeys(space for space in spaces if space not in EVENT_AT))
 
 

@@ -13,7 +13,7 @@ from understory.games.everdell_duo.vocabulary import RESOURCES, UNIT, Good, cove
 
 def may_trade(state: State, seat: int) -> bool:
     """Whether two cards can be given for a resource: in one's own turn, with two in hand."""
-    return state.turn == seat and len(state.hands[seat]) >= 2
+    return state.turn == seat and len(state.hands[seat]) >= 2 and state.together.trade
 
 
 def start_trade(draft: State, seat: int) -> None:

@@ -8,7 +8,15 @@ from understory.games.everdell_duo.moves import NO_MORE, TWICE, Achieve, Lift, M
 from understory.games.everdell_duo.pack.model import Carry
 from understory.games.everdell_duo.spaces import EVENT_AT, EVENT_SPACES, FARMS, REWARDS, RIVERS
 from understory.games.everdell_duo.state import Ask, Frame, State, paired
+from understory.games.everdell_duo.together.record import Claim
 from understory.games.everdell_duo.vocabulary import NO_EVENT, CardId, Space
+
+
+def all_reds(state: State, seat: int) -> list[Space]:
+    """The red cards of the seat's own city, and of the opponent's where there is one."""
+    cities = state.cities if state.shared else (state.cities[seat], state.cities[1 - seat])
+    return [Space(card) for city in cities for card in facts(city).reds]
+
 
 # ---------------------------------------------------------------- arriving
 
@@ -19,7 +27,7 @@ def arrive(draft: State, seat: int, space: Space, *, by_action: bool) -> None:
         claim(draft, seat, EVENT_AT[space])
         carry_out(draft, seat, REWARDS[EVENT_AT[space]], space)
         return
-    if CardId(space) in draft.city(1 - seat):
+    if not draft.shared and CardId(space) in draft.city(1 - seat):
         draft.score(1 - seat, 1, "everdell.card.red")
     if by_action and space in FARMS and clock(draft, seat):
         draft.push(Frame(Ask.TWICE, seat, space))
@@ -58,6 +66,9 @@ def answer_twice(draft: State, frame: Frame, move: Move) -> None:
 
 def claim(draft: State, seat: int, at: int) -> None:
     """The event tile of a space goes to a seat."""
+    if draft.shared:
+        claimed = Claim(draft.events[at], seat, draft.season)
+        draft.together = draft.together._replace(claims=(*draft.together.claims, claimed))
     draft.achieved = paired(draft.achieved, seat, (*draft.achieved[seat], draft.events[at]))
     draft.events = (*draft.events[:at], NO_EVENT, *draft.events[at + 1 :])
 
@@ -148,7 +159,7 @@ def answer_lift(draft: State, frame: Frame, move: Move) -> None:
 
 def shift_options(state: State, frame: Frame) -> list[Move]:
     """Every other space, occupied or not, that is not under way; events where the requirement is met."""
-    reds = [Space(card) for seat in (frame.seat, 1 - frame.seat) for card in facts(state.cities[seat]).reds]
+    reds = all_reds(state, frame.seat)
     events = [EVENT_SPACES[at] for at in open_events(state, frame.seat)]
     spaces = (*FARMS, *RIVERS, *reds, *events)
     return [place(space) for space in spaces if space != frame.what and not state.under_way(space)]

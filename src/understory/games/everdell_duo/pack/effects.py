@@ -8,11 +8,14 @@ from understory.games.everdell_duo.pack.model import (
     Achieve,
     Act,
     Activate,
+    Back,
     Bonus,
+    Both,
     Bridge,
     Bundle,
     Carry,
     Clock,
+    Deliver,
     Discount,
     Each,
     Effect,
@@ -27,6 +30,7 @@ from understory.games.everdell_duo.pack.model import (
     Reclaim,
     Reward,
     Shift,
+    Shoo,
     Show,
     Spaces,
     Store,
@@ -34,7 +38,7 @@ from understory.games.everdell_duo.pack.model import (
     Whose,
     Zone,
 )
-from understory.games.everdell_duo.vocabulary import RESOURCES, Colour, Goods, Kind, Thing
+from understory.games.everdell_duo.vocabulary import RESOURCES, Colour, Goods, Kind, Section, Thing
 
 _ANY: Final = "any"
 
@@ -72,6 +76,14 @@ def _kind(fields: Fields, field: str) -> Kind | None:
         fields.take(field)
         return None
     return fields.member(field, Kind)
+
+
+def _section(fields: Fields) -> Section | None:
+    """One section of the board, or `None` where any will do."""
+    if fields.table.get("section") == _ANY:
+        fields.take("section")
+        return None
+    return fields.member("section", Section)
 
 
 def _rewarded(fields: Fields) -> Kind | Colour | None:
@@ -117,6 +129,10 @@ _READERS: Final[dict[str, Callable[[Fields], Effect]]] = {
     "pigeon": lambda fields: Pigeon(fields.number("cards", 1, 5), fields.number("less", 0, 9)),
     "grant": lambda fields: Grant(_kind(fields, "of"), fields.member("zone", Zone), fields.number("less", 0, 9)),
     "put": lambda fields: Put(fields.number("points", 1, 9)),
+    "both": lambda fields: Both(bundle(fields.inner("gain", needed=True))),
+    "shoo": lambda fields: Shoo(_section(fields)),
+    "back": lambda _: Back(),
+    "deliver": lambda fields: Deliver(fields.number("count", 1, 5)),
     "bridge": lambda _: Bridge(),
     "clock": lambda _: Clock(),
     "rebate": lambda fields: Rebate(fields.number("less", 1, 9)),

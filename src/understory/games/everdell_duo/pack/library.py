@@ -1,4 +1,5 @@
-"""Loads a pack from its folder: `cards_*.toml` by colour, `river.toml`, `events.toml`, `board.toml`."""
+"""Loads a pack from its folder: `cards_*.toml` by colour, `river.toml`, `events.toml`, `board.toml`, `decks.toml`, and
+for playing together `chapters.toml` and `good_news.toml`."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,8 +8,21 @@ from typing import Final, TypeVar
 from understory.core import digest
 from understory.core.packs import Fields, PackError, read_toml, tables
 from understory.core.packs import Source as Origin
+from understory.games.everdell_duo.pack.chapters import chapters, good_news
 from understory.games.everdell_duo.pack.effects import bundle, effects, goods_in
-from understory.games.everdell_duo.pack.model import Card, Event, Have, Library, More, Place, Tile
+from understory.games.everdell_duo.pack.model import (
+    Back,
+    Both,
+    Card,
+    Deliver,
+    Event,
+    Have,
+    Library,
+    More,
+    Place,
+    Shoo,
+    Tile,
+)
 from understory.games.everdell_duo.vocabulary import (
     JOURNEY,
     NOTHING,
@@ -38,7 +52,15 @@ def load(folder: Path) -> Library:
     places = _by_id((fields, Source(name), _place(fields, name)) for fields, name in _places(folder / "board.toml"))
     events = _by_id((f, EventId(name), _event(f, name)) for f, name in _named(folder / "events.toml", "event"))
     decks = _decks(folder / "decks.toml", cards)
-    return Library(cards, tiles, places, events, decks, _digest(cards, tiles, places, events, decks))
+    plots, news = chapters(folder, cards), good_news(folder, {*cards, *tiles, *places})
+    together = digest(
+        (
+            [(c.id, c.skunks, c.sharing, c.watches, c.special, c.objectives, c.normal, c.hard) for c in plots.values()],
+            [(card.id, card.acts, card.moment, card.seasons) for card in news.values()],
+        )
+    )
+    apart = _digest(cards, tiles, places, events, decks)
+    return Library(cards, tiles, places, events, decks, plots, news, apart, together)
 
 
 def _by_id(found: Iterator[tuple[Fields, K, T]]) -> dict[K, T]:
@@ -73,6 +95,8 @@ def _card(fields: Fields, name: CardId) -> Card:
     cost.done()
     if (goods == NOTHING) == (toll == 0):
         raise fields.wrong("cost", "must be resources, or a card to discard, and not both")
+    if any(isinstance(act, Both | Shoo | Back | Deliver) for act in acts):
+        raise fields.wrong("effect", "both, shoo, back and deliver are for Good News")
     ours = fields.words("ours")
     if not set(ours) <= _OURS:
         raise fields.wrong("ours", f"may name {', '.join(sorted(_OURS))}")

@@ -5,13 +5,17 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from understory.core.packs import Source as Origin
+from understory.games.everdell_duo.pack.together import Chapter
 from understory.games.everdell_duo.vocabulary import (
     NOTHING,
     CardId,
+    ChapterId,
     Colour,
     EventId,
     Goods,
     Kind,
+    NewsId,
+    Section,
     Source,
     Thing,
     TileId,
@@ -176,6 +180,32 @@ class Put:
 
 
 @dataclass(frozen=True, slots=True)
+class Both:
+    """Each of the two players gains the bundle."""
+
+    bundle: Bundle
+
+
+@dataclass(frozen=True, slots=True)
+class Shoo:
+    """Send a skunk away until the season ends: one of a section, or of any where none is named."""
+
+    section: Section | None
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Move the sun or the moon one free space back, as a pocket watch does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deliver:
+    """Hand up to so many things over to the partner: resources, cards, unused occupied tokens."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Bridge:
     """Spend a token of the card to place a worker on an occupied space."""
 
@@ -226,9 +256,25 @@ class Bonus:
 
 
 Act: TypeAlias = (
-    Gain | Each | Exchange | Activate | Show | Store | Carry | Reclaim | Achieve | Shift | Pigeon | Grant | Put
+    Gain
+    | Each
+    | Exchange
+    | Activate
+    | Show
+    | Store
+    | Carry
+    | Reclaim
+    | Achieve
+    | Shift
+    | Pigeon
+    | Grant
+    | Put
+    | Both
+    | Shoo
+    | Back
+    | Deliver
 )
-"""Effects that are carried out."""
+"""Effects that are carried out; the last four are for Good News."""
 
 Power: TypeAlias = Bridge | Clock | Rebate | Swap | Discount | Reward | Bonus
 """Effects that lie in wait."""
@@ -299,6 +345,29 @@ class Event:
     origin: Origin
 
 
+class Moment(StrEnum):
+    """When a Good News card may be used."""
+
+    ANY = "any"
+    """Before or after an action, or between two steps of a season tile."""
+    TURN = "turn"
+    """Before or after an action."""
+    TILE = "tile"
+    """Between two steps of a season tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoodNews:
+    """A Good News card: what it does for whoever uses it, at which moment and in which seasons."""
+
+    id: NewsId
+    name: str
+    acts: tuple[Act, ...]
+    moment: Moment
+    seasons: tuple[int, ...]
+    origin: Origin
+
+
 @dataclass(frozen=True, slots=True)
 class Library:
     """Everything printed on cards, tiles and board, and which cards make up a deck of which name."""
@@ -308,4 +377,9 @@ class Library:
     places: dict[Source, Place]
     events: dict[EventId, Event]
     decks: dict[str, tuple[CardId, ...]]
+    chapters: dict[ChapterId, Chapter]
+    news: dict[NewsId, GoodNews]
     digest: str
+    """Of what two players against each other use."""
+    together: str
+    """The digest of chapters and Good News."""

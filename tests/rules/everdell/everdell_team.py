@@ -1,0 +1,95 @@
+"""Positions made to measure for two who play together. Mayor 0 is the hare and on turn, where not said else."""
+
+from collections.abc import Iterable
+
+from everdell_table import EVENTS, MEADOW, NONE, table
+
+from understory.core import Seat
+from understory.games.everdell_duo.knowledge import take_openly
+from understory.games.everdell_duo.spaces import PATH_AT, STARTS
+from understory.games.everdell_duo.state import Lodging, State
+from understory.games.everdell_duo.together.record import Together
+from understory.games.everdell_duo.together.sharing import look
+from understory.games.everdell_duo.vocabulary import (
+    SKUNK,
+    CardId,
+    ChapterId,
+    Colour,
+    Difficulty,
+    Goods,
+    Mode,
+    NewsId,
+    Space,
+)
+
+CHAPTER = Together(Mode.COOPERATIVE, ChapterId("1"), watches=1)
+EASY, NORMAL, HARD = (Together(Mode.CHALLENGE, difficulty=level) for level in Difficulty)
+
+
+def team(
+    *,
+    together: Together = CHAPTER,
+    city: Iterable[str] = (),
+    hand: Iterable[str] = (),
+    other_hand: Iterable[str] = (),
+    supply: Goods = NONE,
+    other_supply: Goods = NONE,
+    skunks: Iterable[str] = (),
+    workers: Iterable[tuple[str, int]] = (),
+    news: Iterable[str] = (),
+    tokens: Iterable[str] = (),
+    other_tokens: Iterable[str] = (),
+    housed: Iterable[tuple[str, int]] = (),
+    counters: Iterable[tuple[str, int]] = (),
+    meadow: Iterable[str] = MEADOW,
+    events: Iterable[str] = EVENTS,
+    deck: Iterable[str] | None = None,
+    river: tuple[str, str] = ("r-twigs", "r-resin"),
+    season: str = "winter",
+    sun: int | None = None,
+    moon: int | None = None,
+    seat: Seat = Seat(0),  # noqa: B008  (a number)
+) -> State:
+    """A table of two who play together where one is to act: skunks by their spaces, `path-1` to `path-7` among them."""
+    state = table(
+        city=city,
+        supply=supply,
+        other_supply=other_supply,
+        meadow=[card if card not in {*hand, *other_hand} else "" for card in meadow],
+        events=events,
+        deck=deck,
+        river=river,
+        workers=workers,
+        counters=counters,
+        season=season,
+        seat=seat,
+    )
+    given = {*map(CardId, hand), *map(CardId, other_hand)}
+    state.deck = tuple(card for card in state.deck if card not in given)
+    state.discard = tuple(card for card in state.discard if card not in given)
+    state.cities = state.cities[:1]
+    state.together = together._replace(news=tuple(map(NewsId, news)))
+    for space in skunks:
+        if space in PATH_AT:
+            state.path |= 1 << PATH_AT[Space(space)]
+        else:
+            state.workers += ((Space(space), SKUNK),)
+    start = STARTS[state.path]
+    state.together = state.together._replace(start=start)
+    state.sun, state.moon = (start if sun is None else sun), (start if moon is None else moon)
+    state.tokens = _bits(tokens), _bits(other_tokens)
+    state.housed = tuple(Lodging(CardId(card), whose) for card, whose in housed)
+    holding(state, 0, hand)
+    holding(state, 1, other_hand)
+    look(state)
+    return state
+
+
+def _bits(words: Iterable[str]) -> int:
+    return sum(Colour(word).bit for word in words)
+
+
+def holding(state: State, mayor: int, cards: Iterable[str]) -> None:
+    """Cards that everybody saw come into a hand."""
+    for card in cards:
+        take_openly(state, mayor, CardId(card))
