@@ -176,7 +176,8 @@ class LegalList(Form, frozen=True):
 
 
 class OptionInfo(Form, frozen=True):
-    """A choice before the game: one of `values`; one seat's number or `random`; or some seats, `0,2`, or `none`."""
+    """A choice before the game: one of `values`; some of them, `a,b`, or `none`; one seat's number or `random`; or some
+    seats, `0,2`, or `none`."""
 
     name: str
     kind: OptionKind

@@ -7,7 +7,7 @@ import msgspec
 from starlette.responses import Response
 
 from understory.bots import bot_names
-from understory.core import Choice, OneSeat, Option, Seat, SomeSeats, Spec
+from understory.core import Choice, OneSeat, Option, Seat, SomeOf, SomeSeats, Spec
 from understory.server import deciding, forms
 from understory.server import messages as msg
 from understory.server.actor import Actor
@@ -130,6 +130,8 @@ def _option(option: Option) -> forms.OptionInfo:
             return forms.OptionInfo(name, OptionKind.ONE_SEAT, (), default, rule)
         case SomeSeats(name, rule, default):
             return forms.OptionInfo(name, OptionKind.SOME_SEATS, (), default, rule)
+        case SomeOf(name, values, rule, default):
+            return forms.OptionInfo(name, OptionKind.SOME_OF, values, default, rule)
         case _:
             assert_never(option)
 

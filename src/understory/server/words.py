@@ -34,6 +34,7 @@ class OptionKind(StrEnum):
     CHOICE = "choice"
     ONE_SEAT = "one-seat"
     SOME_SEATS = "some-seats"
+    SOME_OF = "some-of"
 
 
 class Purpose(StrEnum):

@@ -153,7 +153,7 @@ def verdict(state: State, total: int) -> tuple[bool, Reason]:
     if chapter is None:
         hers = thorn_score(state)
         won = total > hers
-        ticked = achievements(state, total - hers) if won else ()
+        ticked = achievements(state, total)
         return won, Reason.of("everdell.challenge.end", points=total, thorn=hers, achievements=ticked)
     if state.together.conceded:
         return False, Reason.of("everdell.coop.concede", points=total)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from understory.core import CHANCE, Entry, Ledger
+from understory.games.everdell_duo.campaign.achievements import Ending, met
 from understory.games.everdell_duo.city import CARDS, facts
 from understory.games.everdell_duo.effects.gains import clear
 from understory.games.everdell_duo.pack import LIBRARY
@@ -11,16 +12,10 @@ from understory.games.everdell_duo.state import State
 from understory.games.everdell_duo.together.levels import LEVELS
 from understory.games.everdell_duo.together.objectives import point_tokens
 from understory.games.everdell_duo.together.skunks import standing
-from understory.games.everdell_duo.vocabulary import NO_EVENT, NOTHING, CardId, Colour, Season, Section, Thing
+from understory.games.everdell_duo.vocabulary import COLOURS, NO_EVENT, NOTHING, CardId, Colour, Season, Section
 
 UPWARD: Final = (Season.WINTER, Season.SUMMER)
 """Seasons whose arrow points to the upper right; the others point to the lower right."""
-_MARGIN: Final = 20
-_FRUGAL: Final = 25
-_SMALL_CITY: Final = 10
-_PREPARED: Final = 7
-_FEW: Final = 3
-_MANY: Final = 5
 
 
 def report(draft: State) -> int:
@@ -85,20 +80,16 @@ def thorn_score(state: State) -> int:
 # ---------------------------------------------------------------- achievements
 
 
-def achievements(state: State, margin: int) -> tuple[str, ...]:
-    """Which of the ten a game won by so many points has met (everdell.challenge.achievements)."""
-    counts = dict(zip(Thing, facts(state.city(0)).counts, strict=False))
-    tokens = len(state.housed) + sum(bits.bit_count() for bits in state.tokens)
-    met = {
-        "relentless": counts[Thing.GREEN] == 0,
-        "humble": counts[Thing.PURPLE] == 0,
-        "efficient": counts[Thing.CARD] <= _SMALL_CITY,
-        "balanced": all(counts[Thing(colour)] >= _FEW for colour in Colour),
-        "welcoming": tokens >= _MANY,
-        "frugal": point_tokens(state) >= _FRUGAL,
-        "overachiever": margin >= _MARGIN,
-        "glamorous": counts[Thing.PURPLE] >= _MANY,
-        "prepared": max(map(len, state.hands)) >= _PREPARED,
-        "excited": len(state.together.claims) >= _MANY,
-    }
-    return tuple(name for name, fits in met.items() if fits)
+def achievements(state: State, points: int) -> tuple[str, ...]:
+    """Which of the ten a game that came to so many points has met (everdell.challenge.achievements)."""
+    green, tan, red, blue, purple = facts(state.city(0)).counts[: len(COLOURS)]
+    ending = Ending(
+        points,
+        thorn_score(state),
+        (green, tan, red, blue, purple),
+        len(state.housed) + sum(bits.bit_count() for bits in state.tokens),
+        point_tokens(state),
+        max(map(len, state.hands)),
+        len(state.together.claims),
+    )
+    return tuple(map(str, met(ending)))
