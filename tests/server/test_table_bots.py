@@ -1,11 +1,16 @@
 import asyncio
+import multiprocessing
+import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+import pytest
+from table_bad_bots import NAMES as BAD
 
 from understory.core import verified
+from understory.server import entries as log
 from understory.server import messages as msg
 from understory.server.actor import Actor, Stream
 from understory.server.config import UNLIMITED, Config
@@ -16,7 +21,13 @@ from understory.server.room import Room
 from understory.server.words import Access
 from understory.testing.lanterns import LANTERNS
 
-GAMES = (("lanterns", "understory.testing.lanterns:LANTERNS"),)
+GAMES = (
+    ("lanterns", "understory.testing.lanterns:LANTERNS"),
+    *((name.lower(), f"table_bad_bots:{name}") for name in BAD),
+)
+
+
+BOT_SECONDS = 0.5
 
 
 @dataclass
@@ -59,11 +70,11 @@ class Evening:
         self.clock = clock
         self.people: dict[str, Known] = {}
 
-    async def match(self, *seats: str, **wishes: Any) -> Actor:
+    async def match(self, *seats: str, game: str = "lanterns", **wishes: Any) -> Actor:
         """A public match of Ada's, the guests' seats taken by Ben."""
         for name in ("Ada", "Ben"):
             self.people[name], _ = await self.room.tables.people.introduced(name)
-        wanted = Wishes("c", "lanterns", tuple(SeatWish(who) for who in seats), access=Access.PUBLIC, **wishes)
+        wanted = Wishes("c", game, tuple(SeatWish(who) for who in seats), access=Access.PUBLIC, **wishes)
         made = await self.room.tables.make(self.people["Ada"], wanted)
         actor = await self.room.tables.actor(made.match)
         if "guest" in seats:
@@ -81,7 +92,7 @@ class Evening:
 def evening(store: str, play: Callable[[Evening], Awaitable[None]]) -> None:
     async def run() -> None:
         clock = HandClock()
-        config = Config(store=store, limits=UNLIMITED, extra_games=GAMES)
+        config = Config(store=store, limits=UNLIMITED, extra_games=GAMES, bot_seconds=BOT_SECONDS)
         async with Room.opened(config, clock) as room:
             await asyncio.wait_for(play(Evening(room, clock)), 100)
 
@@ -197,5 +208,60 @@ def test_matches_that_nobody_looks_at_are_let_go_and_found_again(sqlite_store: s
         again = await here.room.tables.actor(first.code)
         assert again is not first
         assert again.match.seq == first.match.seq
+
+    evening(sqlite_store, play)
+
+
+@pytest.mark.parametrize("bad", [name.lower() for name in BAD])
+def test_a_bot_that_does_what_none_should_is_stood_in_for_and_the_match_goes_on(sqlite_store: str, bad: str) -> None:
+    async def play(here: Evening) -> None:
+        actor = await here.match("greedy", "random", game=bad, caretaker="random")
+        stream = actor.listen(None, None, 0)
+        await until(stream, caring(0, True))
+        await until(stream, over)
+        movers = {entry.seat: set[str]() for entry in _moves(actor)}
+        for entry in _moves(actor):
+            movers[entry.seat].add(entry.by)
+        assert movers == {0: {"caretaker"}, 1: {"bot"}}
+        actor.leave(stream)
+
+    evening(sqlite_store, play)
+
+
+def _moves(actor: Actor) -> list[log.Moved]:
+    return [chapter.row.entry for chapter in actor.match.chapters if isinstance(chapter.row.entry, log.Moved)]
+
+
+def test_a_worker_that_was_killed_is_replaced_and_decides_the_same(sqlite_store: str) -> None:
+    async def play(here: Evening) -> None:
+        actor = await here.match("me", "me", caretaker="random")
+        match = actor.match.fork()
+        match.seats[0] = type(match.seats[0])(match.seats[0].chair, None, "x", caring=True)
+        thinkers = here.room.tables.thinkers
+        first = await thinkers.choice(match, match.waiting[0])
+        for process in multiprocessing.active_children():
+            process.kill()
+            process.join()
+        assert await thinkers.choice(match, match.waiting[0]) == first
+        assert not first.stood_in
+
+    evening(sqlite_store, play)
+
+
+def test_a_bot_decides_again_where_its_move_could_not_be_stored(sqlite_store: str) -> None:
+    async def play(here: Evening) -> None:
+        database = sqlite3.connect(sqlite_store.removeprefix("sqlite:///"), isolation_level=None)
+        full = "create trigger full before insert on entries when new.seq > 4 begin select raise(fail, 'full'); end"
+        database.execute(full)
+        actor = await here.match("me", "random")
+        stream = here.listen(actor, "Ada")
+        while not here.clock.alarms:
+            await asyncio.sleep(0)
+        assert _moves(actor) == []
+        database.execute("drop trigger full")
+        database.close()
+        here.clock.forward(5)
+        await until(stream, lambda told: isinstance(told, msg.Situation) and 1 not in told.waiting)
+        actor.leave(stream)
 
     evening(sqlite_store, play)

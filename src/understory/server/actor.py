@@ -34,6 +34,9 @@ Make: TypeAlias = Callable[[AnyMatch, float], Any]
 _TRIES: Final = 20
 """How often another process may be faster before a request is given up."""
 
+_AGAIN: Final = 5.0
+"""Seconds after which a bot decides again where what it had decided could not be stored."""
+
 logger: Final = structlog.get_logger("understory.match")
 
 
@@ -116,6 +119,7 @@ class Actor:
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self._present: Counter[Person] = Counter()
         self._alarms: dict[Seat, Alarm] = {}
+        self._retries: list[Alarm] = []
         self._errands: set[asyncio.Task[Any]] = set()
         self._task = asyncio.create_task(self._work(), name=f"match {code}")
         self._attend()
@@ -256,9 +260,14 @@ class Actor:
             self._thinking[seat] = (opened_at, self._errand(self._thought(seat, opened_at, self.match)))
 
     async def _thought(self, seat: Seat, opened_at: int, match: AnyMatch) -> None:
-        with self.tools.metrics.thinking.time():
-            notation = await self.tools.thinkers.choice(match, seat)
-        await self.change(lambda now_match, now: deciding.bot_moved(now_match, seat, opened_at, notation, now))
+        try:
+            with self.tools.metrics.thinking.time():
+                choice = await self.tools.thinkers.choice(match, seat)
+            await self.change(lambda now_match, now: deciding.bot_moved(now_match, seat, opened_at, choice, now))
+        except Exception:
+            self._thinking.pop(seat, None)
+            self._retries.append(self.tools.clock.later(_AGAIN, self._attend))
+            raise
 
     def _watch(self) -> None:
         """Set an alarm for each seat that is waited for in vain, by somebody who is here; call off the others."""
@@ -311,7 +320,7 @@ class Actor:
 
     async def close(self) -> None:
         """Answer what waits, then stop."""
-        for alarm in self._alarms.values():
+        for alarm in (*self._alarms.values(), *self._retries):
             alarm.cancel()
         await self._inbox.join()
         for task in (*self._errands, self._task):

@@ -4,7 +4,7 @@ Whatever is accepted is taken as far as it goes: chance deals and the game moves
 """
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias, assert_never
+from typing import Any, NamedTuple, TypeAlias, assert_never
 
 from understory.core import NotationError, Reason, Seat, judged
 from understory.server import entries as log
@@ -146,15 +146,23 @@ def _faults(match: AnyMatch, seat: Seat, notation: str) -> tuple[Reason, ...] | 
     return judged(match.game, match.line.state, seat, move)
 
 
-def bot_moved(match: AnyMatch, seat: Seat, opened_at: int, notation: str, now: float) -> Draft | None:
-    """The match after a bot's choice; `None` where the choice comes too late."""
+class Choice(NamedTuple):
+    """A bot's legal move, and whether another had to make it for the seat's own bot."""
+
+    move: str
+    stood_in: bool
+
+
+def bot_moved(match: AnyMatch, seat: Seat, opened_at: int, choice: Choice, now: float) -> Draft | None:
+    """The match after a bot's choice; `None` where the choice comes too late. Where another had to make it, a caretaker
+    plays for the seat from now on, and everybody is told."""
     if seat not in match.deciders() or match.opened_at[seat] != opened_at or not match.seats[seat].played_by_bot:
         return None
-    if _faults(match, seat, notation):
-        raise TableError(500, "table.bot-broke-rules")
     draft = Draft(match, now)
-    by = Mover.CARETAKER if match.seats[seat].caring else Mover.BOT
-    draft.add(log.Moved(seat, notation, by, ended=True))
+    if choice.stood_in and not match.seats[seat].caring:
+        draft.add(log.Cared(seat, caring=True))
+    by = Mover.CARETAKER if draft.match.seats[seat].caring else Mover.BOT
+    draft.add(log.Moved(seat, choice.move, by, ended=True))
     return draft.go_on()
 
 

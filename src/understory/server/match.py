@@ -6,7 +6,7 @@ Replaying the log and playing live are the same calls, so a match that is read b
 import copy
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, assert_never
+from typing import Any, Final, Generic, TypeVar, assert_never
 
 from understory.core import (
     CHANCE,
@@ -32,6 +32,9 @@ from understory.server.words import Mover, Person, Shelf, Sitter, Status, TableE
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
+
+CARETAKER: Final = "greedy"
+"""Takes care of a bot's seat where the table named no caretaker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +171,11 @@ class Match(Generic[S, M, V]):
         if self._together(at) or (at and self._together(at - 1)):
             return None
         return at if self.holder == seat and all(step.seat == seat for step in steps[at + 1 :]) else None
+
+    def bot_of(self, seat: Seat) -> str:
+        """The spec of the bot that decides for a seat: its own, or the caretaker."""
+        sitting = self.seats[seat]
+        return (self.created.caretaker or CARETAKER) if sitting.caring else sitting.chair.bot
 
     def last_decision(self, seat: Seat) -> int | None:
         """The seat's last own move that is known to all, by its number in the line."""

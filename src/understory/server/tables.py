@@ -120,9 +120,9 @@ class Tables:
 
     async def close(self) -> None:
         """Answer what waits, then stop."""
-        self.thinkers.close()
         for actor in self.live():
             await actor.close()
+        self.thinkers.close()
 
     # ------------------------------------------------------------ making matches
 

@@ -18,7 +18,7 @@ class Warmed:
     async def box(self, name: str) -> Box[Any, Any, Any]:
         """The game of this name; `KeyError` where there is none."""
         if name not in self._ready:
-            self._ready[name] = asyncio.create_task(asyncio.to_thread(_warm, self.shelf, name))
+            self._ready[name] = asyncio.create_task(asyncio.to_thread(warmed, self.shelf, name))
         try:
             return await asyncio.shield(self._ready[name])
         except KeyError:
@@ -26,7 +26,7 @@ class Warmed:
             raise
 
 
-def _warm(shelf: Shelf, name: str) -> Box[Any, Any, Any]:
+def warmed(shelf: Shelf, name: str) -> Box[Any, Any, Any]:
     """Open the box and play one game with it: whatever is loaded or compiled when first needed is there afterwards."""
     box = shelf(name)
     rng = Random(0)

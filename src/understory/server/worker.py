@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from understory import games
 from understory.bots import Clock, bot
 from understory.core import Box, LegalMoves, Seat, total
+from understory.server.warming import warmed
 from understory.server.words import Shelf
 
 
@@ -43,9 +44,21 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
+class BotFailed(Exception):
+    """A bot did not decide, or not within the rules."""
+
+
+def warm(shelf: Shelf, game: str) -> None:
+    """Get a game ready, so that no bot's time is spent on it."""
+    warmed(shelf, game)
+
+
 def chosen(shelf: Shelf, game: str, spec: str, view: Any, legal: LegalMoves[Any], seconds: float, seed: str) -> str:
-    """The move that a bot makes, in notation."""
-    return str(bot(spec, shelf(game)).decide(view, legal, Clock(seconds), Random(seed)).move)
+    """The move that a bot makes, in notation. Whatever goes wrong with a bot must not go wrong with the server."""
+    try:
+        return str(bot(spec, shelf(game)).decide(view, legal, Clock(seconds), Random(seed)).move)
+    except BaseException as error:
+        raise BotFailed(type(error).__name__) from None
 
 
 def listed(legal: LegalMoves[Any], limit: int) -> tuple[tuple[str, ...], bool]:
