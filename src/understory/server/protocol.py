@@ -1,6 +1,9 @@
-"""`python -m understory.server.protocol` writes `docs/protocol.md`: the words are here, the schemas the messages'."""
+"""`python -m understory.server.protocol` writes `docs/protocol.md`: the words are here, the schemas the messages'.
+`--typescript` prints the same types for the page.
+"""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -8,6 +11,7 @@ import msgspec
 
 from understory.server import messages as msg
 from understory.server.routes import ROUTES
+from understory.server.typescript import typescript
 from understory.server.words import PROTOCOL
 
 PAGE: Final = Path("docs/protocol.md")
@@ -95,4 +99,7 @@ def _schemas(schemas: tuple[dict[str, Any], ...], components: dict[str, Any]) ->
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    if sys.argv[1:] == ["--typescript"]:
+        print(typescript(), end="")
+    else:
+        PAGE.write_text(page(), encoding="utf-8")

@@ -1,0 +1,128 @@
+/**
+ * A line to one match. It takes up again where it broke off, after the last entry it heard, and asks again whatever was
+ * not answered: the table does nothing twice for the same request.
+ */
+import type { Accepted, FromClient, FromTable, Refused, Request, Stale } from "../generated/protocol";
+import { clientId, withQuery } from "./api";
+
+export type Reply = Accepted | Refused | Stale;
+export type Standing = "connecting" | "open" | "lost";
+type Unsigned<R> = R extends { readonly client: string } ? Omit<R, "client"> : never;
+/** A request without the id that the line gives it. */
+export type Wish = Unsigned<Request>;
+
+const PATIENCE = [200, 400, 800, 1600, 3000, 5000];
+const PING_EVERY = 15_000;
+const SILENCE = 8_000;
+
+interface Waiting {
+  readonly request: Request;
+  readonly answer: (reply: Reply) => void;
+}
+
+export class Line {
+  #socket: WebSocket | null = null;
+  #seq = 0;
+  #tries = 0;
+  #closed = false;
+  #retry = 0;
+  #ping = 0;
+  #silence = 0;
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly code: string,
+    private readonly seat: number | null,
+    private readonly key: string | null,
+    private readonly hear: (message: FromTable) => void,
+    private readonly stand: (standing: Standing) => void,
+  ) {
+    addEventListener("online", this.#again);
+    this.#open();
+  }
+
+  /** Ask something of the match; answered once, however often the line breaks. */
+  ask(wish: Wish): Promise<Reply> {
+    const request = { ...wish, client: clientId() } as Request;
+    return new Promise((answer) => {
+      this.#waiting.set(request.client, { request, answer });
+      this.#send(request);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#again);
+    clearTimeout(this.#retry);
+    this.#hush();
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/matches/${encodeURIComponent(this.code)}/socket`;
+    const query = { seat: this.seat, key: this.key, after: this.#seq };
+    const socket = new WebSocket(`${scheme}://${location.host}${withQuery(path, query)}`);
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#heard(JSON.parse(event.data) as FromTable);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #heard(message: FromTable): void {
+    clearTimeout(this.#silence);
+    switch (message.type) {
+      case "hello":
+        this.#tries = 0;
+        this.stand("open");
+        this.#ping = window.setInterval(() => this.#knock(), PING_EVERY);
+        for (const { request } of this.#waiting.values()) this.#send(request);
+        break;
+      case "accepted":
+      case "refused":
+      case "stale":
+        this.#waiting.get(message.client)?.answer(message);
+        this.#waiting.delete(message.client);
+        break;
+      case "pong":
+      case "goodbye":
+        break;
+      default:
+        this.#seq = Math.max(this.#seq, message.seq);
+    }
+    this.hear(message);
+  }
+
+  #knock(): void {
+    this.#send({ type: "ping" });
+    clearTimeout(this.#silence);
+    this.#silence = window.setTimeout(() => this.#socket?.close(), SILENCE);
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #lost(): void {
+    this.#hush();
+    if (this.#closed) return;
+    this.stand("lost");
+    const wait = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)];
+    this.#tries += 1;
+    this.#retry = window.setTimeout(() => this.#open(), wait);
+  }
+
+  #hush(): void {
+    clearInterval(this.#ping);
+    clearTimeout(this.#silence);
+  }
+
+  #again = (): void => {
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.#retry);
+    this.#open();
+  };
+}
