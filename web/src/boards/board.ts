@@ -36,6 +36,12 @@ export interface CardWords {
   readonly text: string;
 }
 
+/** Moves in notation; `complete` says whether these are all. */
+export interface Listed {
+  readonly moves: readonly string[];
+  readonly complete: boolean;
+}
+
 export interface Player {
   readonly seat: number;
   readonly name: string;
@@ -62,6 +68,8 @@ export interface BoardProps<View = unknown> {
   readonly motion: boolean;
   /** Make a move, in the game's notation. */
   readonly play: (move: string) => Promise<Answer>;
+  /** Moves that may be made now, some of them where there are many. */
+  readonly legal: () => Promise<Listed>;
   /** The best places, or null where the table has switched them off. */
   readonly hints: (() => Promise<readonly Hint[]>) | null;
   /** Tell the shell what the player speaks of, to be worded in the turn banner: legal, or which rules are broken. */

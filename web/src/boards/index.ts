@@ -2,3 +2,9 @@
 import type { Board } from "./board";
 
 export const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {};
+
+/** The game's own board, or the plain one. */
+export async function boardOf(game: string): Promise<Board> {
+  const own = BOARDS[game];
+  return own ? own() : (await import("./plain")).board;
+}

@@ -1,27 +1,38 @@
 /**
  * The page's words, from Fluent catalogues. The language can change at any moment: whatever calls `t` in a template is
- * worded anew. The page's own catalogues lie beside this file, those of the games in the Python package.
+ * worded anew. The page's own catalogues lie beside this file; those of the games, in the Python package, are fetched
+ * when a game is opened, and the rules in translation when its rulebook is.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Readonly<Record<string, FluentVariable>>;
+/** A card's name and what it says. */
+export type CardNames = Readonly<Record<string, readonly [name: string, text: string]>>;
 
+type Files<T> = Readonly<Record<string, () => Promise<T>>>;
 const STORED = "understory.language";
-const PAGE = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../../src/understory/locale/*/*.ftl", { query: "?raw", import: "default" });
+const PAGE: Files<string> = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const GAMES: Files<string> = import.meta.glob<string>("../../../src/understory/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const CARDS: Files<CardNames> = import.meta.glob<CardNames>("../generated/cards/*.json", { import: "default" });
+/** Topics that every screen needs; those of rules wait for the rulebook. */
+const FIRST = ["common", "games"];
+const topicOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
 
 let language = $state.raw<Language>("en");
 let bundle = $state.raw(new FluentBundle("en"));
-let games = false;
+let cards = $state.raw<CardNames>({});
+let seats = $state.raw<readonly string[]>([]);
+let wanted: "first" | "games" | "rules" = "first";
 
-export function current(): Language {
-  return language;
-}
+export const current = (): Language => language;
 
 export function isLanguage(word: string | null | undefined): word is Language {
-  return word !== null && word !== undefined && word in LANGUAGES;
+  return word !== null && word !== undefined && Object.hasOwn(LANGUAGES, word);
 }
 
 /** The language that was chosen here before, or the first of the browser's that we speak. */
@@ -31,41 +42,92 @@ export function preferred(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
 }
 
-async function read(to: Language): Promise<FluentBundle> {
-  const files = [PAGE[`./${to}.ftl`]];
-  if (games) files.push(...Object.entries(GAMES).flatMap(([path, file]) => (path.includes(`/${to}/`) ? [file] : [])));
-  const texts = await Promise.all(files.map((file) => file?.() ?? ""));
-  const made = new FluentBundle(to, { useIsolating: false });
+function wants(topic: string): boolean {
+  if (FIRST.includes(topic)) return true;
+  return topic.startsWith("rules-") ? wanted === "rules" : wanted !== "first";
+}
+
+async function read(to: Language): Promise<void> {
+  const ours = Object.entries(GAMES).filter(([path]) => path.includes(`/${to}/`) && wants(topicOf(path)));
+  const [names, ...texts] = await Promise.all([
+    wanted === "first" ? {} : (CARDS[`../generated/cards/${to}.json`]?.() ?? {}),
+    ...[PAGE[`./${to}.ftl`], ...ours.map(([, file]) => file)].map((file) => file?.() ?? ""),
+  ]);
+  const made = new FluentBundle(to, { useIsolating: false, functions: { NAME: named } });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
-  return made;
+  [bundle, cards, language] = [made, names, to];
+  document.documentElement.lang = to;
 }
 
 /** Speak another language from now on. */
 export async function speak(to: Language): Promise<void> {
-  const read_ = await read(to);
-  bundle = read_;
-  language = to;
-  document.documentElement.lang = to;
+  await read(to);
   localStorage.setItem(STORED, to);
 }
 
-/** Have the games' own words at hand too. */
-export async function withGames(): Promise<void> {
-  if (games) return;
-  games = true;
-  bundle = await read(language);
+/** Have the games' own words at hand too, or the rules as well. */
+export async function withWords(of: "games" | "rules"): Promise<void> {
+  if (wanted === "rules" || wanted === of) return;
+  wanted = of;
+  await read(language);
 }
 
-/** A rule's, event's or error's id as a catalogue's: words parted by hyphens. */
-const key = (id: string): string => id.replaceAll(/[._]/g, "-");
-
-export function has(id: string): boolean {
-  return bundle.hasMessage(key(id));
+/** From now on sentences speak of these people, by their seats. */
+export function seated(names: readonly string[]): void {
+  seats = names;
 }
+
+/** An id of the engine as part of a message's id. */
+export const worded = (id: string): string => id.replaceAll(".", "-");
+
+function pattern(id: string): NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"] {
+  const [message = "", attribute] = id.split(".");
+  const found = bundle.getMessage(message);
+  return (attribute === undefined ? found?.value : found?.attributes[attribute]) ?? null;
+}
+
+/** Whether there is such a message, or attribute, written `message.attribute`. */
+export const has = (id: string): boolean => pattern(id) !== null;
 
 /** The message in the reader's language; its id where there is none. */
 export function t(id: string, args?: Arguments): string {
-  const message = bundle.getMessage(key(id));
-  if (!message?.value) return id;
-  return bundle.formatPattern(message.value, args ?? null, []);
+  const found = pattern(id);
+  return found ? bundle.formatPattern(found, args ?? null, []) : id;
+}
+
+export function cardName(id: string): string {
+  return cards[id]?.[0] ?? id;
+}
+
+export function cardText(id: string): string {
+  return cards[id]?.[1] ?? "";
+}
+
+/** What gave points: a rule in a few words, or a card's name. */
+export function sourceName(source: string): string {
+  return source.includes(".") ? t(`source-${worded(source)}`) : cardName(source);
+}
+
+/** `NAME($icons, of: "icon", form: "a", joined: "or")`: the names of one or several things in a list. */
+function named(given: FluentValue[], { of = "", form = "", joined = "and" }: Record<string, FluentValue>): FluentValue {
+  const value = given[0] instanceof FluentNumber ? given[0].value : given[0];
+  const parts = String(value).split(" ").filter(Boolean).map((part) => one(part, String(of), String(form)));
+  const last = parts.pop();
+  if (last === undefined) return t("list-none");
+  return parts.length ? `${parts.join(t("list-comma"))}${t(`list-${String(joined)}`)}${last}` : last;
+}
+
+function one(part: string, of: string, form: string): string {
+  switch (of) {
+    case "seat":
+      return part === "-1" ? t("chance") : (seats[Number(part)] ?? t("seat", { number: part }));
+    case "card":
+      return cardName(part);
+    case "source":
+      return sourceName(part);
+    case "":
+      return part;
+    default:
+      return t(form ? `${of}-${part}.${form}` : `${of}-${part}`);
+  }
 }

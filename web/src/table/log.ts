@@ -35,13 +35,13 @@ export function told(log: Log, message: FromTable): Log {
       return { ...log, putDown: null, lines: [...lines, { kind: "note", seq: message.seq, what: "undid", seat: message.seat, name: "" }] };
     }
     case "take-back":
-      return note(`take-back-${message.answer}`, message.seat);
+      return note(`${message.answer}-back`, message.seat);
     case "seat":
-      return note(message.name ? "sat-down" : "left", message.seat, message.name);
+      return note(message.name ? "seat" : "left", message.seat, message.name);
     case "began":
       return message.started ? note("began", -1) : log;
     case "caretaker":
-      return note(message.caring ? "caretaker" : "caretaker-left", message.seat);
+      return note(message.caring ? "caretaker" : "returned", message.seat);
     case "says":
       return { ...log, chat: [...log.chat, message] };
     case "muting": {

@@ -1,0 +1,44 @@
+/** What is laid over the screen: the settings, or the rulebook opened at a rule; and the keys that call for them. */
+import { current } from "./route.svelte";
+
+export type Over =
+  | { readonly kind: "none" }
+  | { readonly kind: "settings" }
+  | { readonly kind: "rules"; readonly game: string; readonly rule: string };
+
+let laid = $state.raw<Over>({ kind: "none" });
+/** The game whose rulebook the `?` key opens. */
+let game = "kodama";
+
+export const over = (): Over => laid;
+
+export function closeOver(): void {
+  laid = { kind: "none" };
+}
+
+export function openSettings(): void {
+  laid = { kind: "settings" };
+}
+
+/** Open the rulebook at a rule, of the game that is being played unless another is named. */
+export function openRules(rule = "", of = game): void {
+  laid = { kind: "rules", game: of, rule };
+}
+
+/** From now on `?` opens this game's rules. */
+export function playing(of: string): void {
+  game = of;
+}
+
+/** Whether a key is meant for what is being typed into. */
+export function typing(event: KeyboardEvent): boolean {
+  const at = event.target;
+  return at instanceof HTMLElement && (at.isContentEditable || at.matches("input:not([type=radio]), textarea, select"));
+}
+
+export function keyPressed(event: KeyboardEvent): void {
+  if (event.key !== "?" || typing(event) || event.ctrlKey || event.metaKey || current().at === "rules") return;
+  event.preventDefault();
+  if (laid.kind === "rules") closeOver();
+  else openRules();
+}
