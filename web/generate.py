@@ -1,5 +1,5 @@
 """`python web/generate.py` makes what the page needs to know from the Python side, in `web/src/generated`:
-the protocol's types, the rule books, the small marks and the scenes, drawn by the hand that draws the cards.
+the protocol's types, the rule books, the cards and their art, and the pictures of the page, drawn by the same hand.
 
 Nothing there is edited or committed. A file is written only where it has changed, so that a running Vite stays quiet.
 """
@@ -11,6 +11,8 @@ from typing import Final
 from understory.catalogue import all_books
 from understory.games.kodama.art.marks import marks
 from understory.games.kodama.art.scenes import scenes
+from understory.games.kodama.export import INKS, art, cards
+from understory.games.kodama.shelf import shipped_shelf
 from understory.server.typescript import typescript
 
 FOLDER: Final = Path(__file__).parent / "src" / "generated"
@@ -22,16 +24,26 @@ def generated() -> dict[str, str]:
     for book in all_books():
         rules = [{"id": rule.id, "text": rule.text, "ruling": rule.ruling} for rule in book.rules]
         name = book.name.replace("_", "-")
-        files[f"rules/{name}.json"] = json.dumps({"title": book.title, "rules": rules}, ensure_ascii=False)
-    files["marks.json"] = json.dumps(marks())
-    for name, drawing in scenes().items():
+        files[f"rules/{name}.json"] = _json({"title": book.title, "rules": rules})
+    files["marks.json"] = _json(marks())
+    shelf = shipped_shelf()
+    files |= {"kodama.json": _json(cards(shelf)), "kodama-art.json": _json(art(shelf))}
+    for name, drawing in scenes(INKS).items():
         files[f"scenes/{name}.svg"] = drawing
     return files
 
 
+def _json(content: object) -> str:
+    return json.dumps(content, separators=(",", ":"), ensure_ascii=False)
+
+
 def main() -> None:
-    """Write them all."""
-    for name, text in generated().items():
+    """Write them all, and take away what is no longer made."""
+    files = generated()
+    for path in FOLDER.rglob("*"):
+        if path.is_file() and path.relative_to(FOLDER).as_posix() not in files:
+            path.unlink()
+    for name, text in files.items():
         path = FOLDER / name
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)

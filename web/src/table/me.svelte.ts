@@ -4,6 +4,9 @@ import { api, Trouble } from "./api";
 
 const NAMES = ["Moss", "Fern", "Wren", "Hazel", "Alder", "Rowan", "Sorrel", "Maple", "Juniper", "Linnet", "Bracken", "Ivy"];
 
+/** Whether the table has met this browser: it is not asked in vain. */
+const MET = "understory.met";
+
 let who = $state.raw<Who | null>(null);
 let asked: Promise<Who | null> | null = null;
 
@@ -13,12 +16,14 @@ export function me(): Who | null {
 
 /** Whom the table takes us for, if it knows us. */
 export function recognised(): Promise<Who | null> {
+  if (!localStorage.getItem(MET)) return Promise.resolve(who);
   asked ??= api.me().then(
     (known) => (who = known),
     (error: unknown) => {
-      if (error instanceof Trouble && error.status === 401) return null;
       asked = null;
-      throw error;
+      if (!(error instanceof Trouble) || error.status !== 401) throw error;
+      localStorage.removeItem(MET);
+      return null;
     },
   );
   return asked;
@@ -26,24 +31,32 @@ export function recognised(): Promise<Who | null> {
 
 /** Somebody to the table: recognised, or introduced. */
 export async function somebody(): Promise<Who> {
-  return (await recognised()) ?? (who = await api.introduce(NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Moss"));
+  return (await recognised()) ?? met(await api.introduce(NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Moss"));
+}
+
+function met(known: Who): Who {
+  localStorage.setItem(MET, "yes");
+  who = known;
+  asked = Promise.resolve(known);
+  return known;
 }
 
 export async function rename(name: string): Promise<void> {
-  who = await api.introduce(name);
+  met(await api.introduce(name));
 }
 
 export async function register(login: string, password: string): Promise<void> {
   await somebody();
-  who = await api.register(login, password);
+  met(await api.register(login, password));
 }
 
 export async function logIn(login: string, password: string): Promise<void> {
-  who = await api.logIn(login, password);
+  met(await api.logIn(login, password));
 }
 
 export async function logOut(): Promise<void> {
   await api.logOut();
+  localStorage.removeItem(MET);
   who = null;
-  asked = Promise.resolve(null);
+  asked = null;
 }

@@ -1,19 +1,29 @@
 """Pictures for the page, by the hand that draws the cards: the old tree of the start page, and spirits to keep company.
 
-Colours are left to the page (`var(--bark)`), so that one drawing serves by day and by night. Units are those of the
-cards, 0.01 mm, y down.
+Colours come from outside: the page gives names to fill in, so that one drawing serves by day and by night. Units are
+those of the cards, 0.01 mm, y down.
 """
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from understory.games.kodama.art.bark import flesh, limbs
-from understory.games.kodama.art.icons import icon
-from understory.games.kodama.art.ink import Point, Whim, attrs, brush, disc, element, flick, group, inner, number, smooth
+from understory.games.kodama.art.ink import (
+    Point,
+    Whim,
+    attrs,
+    brush,
+    disc,
+    element,
+    flick,
+    group,
+    inner,
+    number,
+    smooth,
+)
 from understory.games.kodama.art.leaves import crown, foliage, leaf_defs, moss
-from understory.games.kodama.art.season import DAY, Palette
+from understory.games.kodama.art.season import Palette
 from understory.games.kodama.art.spirits import spirit
 from understory.games.kodama.pack.cards import Shape
 from understory.geometry import Stretch
@@ -21,39 +31,21 @@ from understory.geometry import Stretch
 WIDTH: Final = 32000
 HEIGHT: Final = 22000
 
-PAGE: Final = replace(
-    DAY,
-    ground="var(--ground)",
-    sheet="var(--sheet)",
-    ink="var(--ink)",
-    bark_edge="var(--bark-edge)",
-    bark="var(--bark)",
-    bark_light="var(--bark-light)",
-    bark_grain="var(--bark-grain)",
-    moss="var(--moss)",
-    seal="var(--seal)",
-    spirit="var(--spirit)",
-    spirit_shade="var(--spirit-shade)",
-    outline="var(--outline)",
-    snow="var(--snow)",
-)
-"""The page's own colours."""
-
 _LIMBS: Final[tuple[tuple[tuple[int, int, int], ...], ...]] = (
     # The trunk, from the root up and out to the right.
     ((7200, -11400, 1900), (6900, -8200, 1500), (6300, -4600, 1280), (6900, -900, 1080), (8600, 2300, 860),
-     (11000, 4600, 620), (13600, 6100, 400), (15200, 8600, 230)),
+     (11000, 4300, 620), (13600, 5100, 400), (15000, 6400, 230)),
     # The great limb over the title.
     ((6400, -3600, 1100), (4200, -900, 900), (800, 900, 740), (-3000, 1500, 590), (-6600, 3000, 450),
-     (-9800, 5600, 320), (-12800, 6600, 200)),
+     (-9800, 5000, 320), (-12800, 5700, 200)),
     # Up from the limb.
-    ((-2600, 1400, 500), (-3600, 3800, 400), (-3000, 6200, 290), (-4200, 8600, 190)),
+    ((-2600, 1400, 500), (-3600, 3500, 400), (-3000, 5400, 290), (-4100, 7300, 190)),
     ((-6400, 2900, 360), (-8600, 2300, 290), (-11200, 2700, 210), (-13400, 1900, 150)),
     # Into the crown.
-    ((7000, -500, 900), (5800, 2600, 640), (5900, 5600, 460), (4200, 8600, 300), (4400, 10600, 190)),
-    ((5800, 4400, 420), (3200, 5600, 320), (1400, 7600, 220), (-200, 8200, 150)),
-    ((8800, 2500, 560), (9000, 5400, 420), (8400, 8200, 280), (9400, 10300, 180)),
-    ((11000, 4600, 420), (13600, 4000, 300), (15800, 4600, 190)),
+    ((7000, -500, 900), (5800, 2600, 640), (6000, 4800, 440), (4900, 6100, 290), (5000, 7100, 180)),
+    ((5850, 3900, 400), (3300, 4600, 310), (1500, 6300, 220), (-200, 6900, 150)),
+    ((8800, 2500, 560), (9100, 4600, 420), (8800, 5800, 280), (9400, 6700, 170)),
+    ((11000, 4200, 420), (13400, 3300, 300), (15600, 3700, 190)),
     # A dead stump of a branch, and roots.
     ((7900, -5200, 620), (9900, -4300, 480), (11200, -4500, 360)),
     ((7000, -9400, 1300), (4800, -10900, 760), (2600, -11400, 320)),
@@ -95,30 +87,26 @@ def _coarse(drawing: str, step: int) -> str:
     return re.sub(r'<path d="([^"]*)"', rounded, drawing)
 
 
-def _ridge(whim: Whim, top: float, opacity: float) -> str:
+def _ridge(colours: Palette, whim: Whim, top: float, opacity: float) -> str:
     """A hill far behind, one flat wash."""
     steps = 7
-    points: list[Point] = [
-        (-WIDTH / 2 + WIDTH * i / steps, top + whim.between(-1500, 1500)) for i in range(steps + 1)
-    ]
+    points: list[Point] = [(-WIDTH / 2 + WIDTH * i / steps, top + whim.between(-1500, 1500)) for i in range(steps + 1)]
     d = f"{smooth(points, grid=10)}L{WIDTH // 2} {HEIGHT // 2}L{-WIDTH // 2} {HEIGHT // 2}z"
-    return element("path", d=d, fill="var(--moss)", opacity=opacity)
+    return element("path", d=d, fill=colours.moss, opacity=opacity)
 
 
-def _grass(whim: Whim) -> str:
+def _grass(colours: Palette, whim: Whim) -> str:
     tufts: list[str] = []
     for _ in range(46):
         x = whim.between(-WIDTH / 2, WIDTH / 2)
         for _ in range(3 + whim.among(3)):
             lean, high = whim.between(-260, 260), whim.between(380, 950)
-            tufts.append(
-                flick([(x, 11100), (x + lean * 0.35, 11000 - high * 0.55), (x + lean, 11000 - high)], 100, 10)
-            )
+            tufts.append(flick([(x, 11100), (x + lean * 0.35, 11000 - high * 0.55), (x + lean, 11000 - high)], 100, 10))
             x += whim.between(-140, 140)
-    return element("path", d="".join(tufts), fill="var(--moss)")
+    return element("path", d="".join(tufts), fill=colours.moss)
 
 
-def _lights(whim: Whim) -> str:
+def _lights(colours: Palette, whim: Whim) -> str:
     """Fireflies, which the page lets glow at night."""
     spots = [(whim.between(-15000, 15000), whim.between(-6000, 9000), whim.between(60, 120)) for _ in range(15)]
     rounds = [
@@ -126,28 +114,28 @@ def _lights(whim: Whim) -> str:
         for x, y, r in spots
         for reach, share in ((4.5, 0.1), (2.2, 0.2), (1, 0.9))
     ]
-    return group(*rounds, fill="var(--glow)", class_="fireflies")
+    return group(*rounds, fill=colours.icons.firefly[1], class_="fireflies")
 
 
-def _someone(number_: int, x: float, y: float, scale: float) -> str:
-    return group(spirit(number_, PAGE), transform=f"translate({number(x)} {number(y)}) scale({number(scale)})")
+def _someone(which: int, colours: Palette, x: float, y: float, scale: float) -> str:
+    return group(spirit(which, colours), transform=f"translate({number(x)} {number(y)}) scale({number(scale)})")
 
 
-def _drawing(content: str, left: int, top: int, width: int, height: int) -> str:
+def _drawing(content: str, left: int, top: int, width: int, height: int, fit: str | None = None) -> str:
     box = f"{left} {top} {width} {height}"
-    frame = attrs(xmlns="http://www.w3.org/2000/svg", viewBox=box, aria_hidden="true")
+    frame = attrs(xmlns="http://www.w3.org/2000/svg", viewBox=box, preserveAspectRatio=fit, aria_hidden="true")
     return f"<svg{frame}>{content}</svg>".replace("xlink:href", "href")
 
 
-def old_tree(colours: Palette = PAGE) -> str:
+def old_tree(colours: Palette) -> str:
     """The start page's tree, with those who live in it."""
     shape, whim = _old_tree(), Whim("old tree")
     content = "".join(
         (
             element("defs", leaf_defs(None, colours, "leaf")),
-            _ridge(whim, 2500, 0.1),
-            _ridge(whim, 5600, 0.13),
-            _ridge(whim, 8600, 0.17),
+            _ridge(colours, whim, 2500, 0.1),
+            _ridge(colours, whim, 5600, 0.13),
+            _ridge(colours, whim, 8600, 0.17),
             crown(shape, None, colours, "old tree"),
             _silhouette(shape, colours),
             flesh(shape, colours, "old tree", 0, fine=False),
@@ -157,22 +145,18 @@ def old_tree(colours: Palette = PAGE) -> str:
     )
     content = _coarse(content, 10) + "".join(
         (
-            _someone(0, -1400, -2750, 11),
-            _someone(9, 10700, 3050, 9),
-            _someone(4, 1300, 9600, 12),
-            _someone(18, -9900, 9900, 9),
-            _coarse(_grass(whim), 10),
-            _lights(whim),
+            _someone(0, colours, -1400, -2750, 11),
+            _someone(9, colours, 10700, 3050, 9),
+            _someone(4, colours, 1300, 9600, 12),
+            _someone(18, colours, -9900, 9900, 9),
+            _coarse(_grass(colours, whim), 10),
+            _lights(colours, whim),
         )
     )
-    return _drawing(content, -WIDTH // 2, -HEIGHT // 2, WIDTH, HEIGHT)
+    return _drawing(content, -WIDTH // 2, -HEIGHT // 2, WIDTH, HEIGHT, "xMaxYMax slice")
 
 
-def scenes() -> dict[str, str]:
+def scenes(colours: Palette) -> dict[str, str]:
     """Every picture by its name."""
-    alone = {f"spirit-{n}": _drawing(spirit(n, PAGE), -130, -130, 260, 290) for n in (2, 6, 11)}
-    icons = {
-        f"icon-{kind}": _drawing(icon(kind, PAGE.icons), -115, -115, 230, 230)
-        for kind in ("caterpillar", "cloud", "firefly", "flower", "mushroom", "star")
-    }
-    return {"old-tree": old_tree(), **alone, **icons}
+    alone = {f"spirit-{which}": _drawing(spirit(which, colours), -130, -130, 260, 290) for which in (2, 6, 11)}
+    return {"old-tree": old_tree(colours), **alone}
