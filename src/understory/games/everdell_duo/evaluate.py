@@ -4,29 +4,28 @@ The player knows what its seat knows: it tries each move in one sampled world, a
 that is listed (lists put the cheap and sensible first), and keeps the move after which things look best.
 """
 
+from operator import itemgetter
 from random import Random
 from typing import Final
 
 from understory.core import CHANCE, Chance, Decision, LegalMoves, Terminal
-from understory.games.everdell_duo.city import CARDS, facts
+from understory.games.everdell_duo.city import facts
 from understory.games.everdell_duo.game import EverdellDuo
 from understory.games.everdell_duo.moves import Move
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.pack.model import Bonus
-from understory.games.everdell_duo.payment import short
-from understory.games.everdell_duo.scoring import bonus_count, bonus_points, journey, standing
-from understory.games.everdell_duo.spaces import LAST, REACH
+from understory.games.everdell_duo.prospects import bonus_worth, prospects
+from understory.games.everdell_duo.scoring import bonus_points, journey, standing
 from understory.games.everdell_duo.state import Ask, State
+from understory.games.everdell_duo.together.moves import News, Share, Watch
+from understory.games.everdell_duo.together.value import together_value
 from understory.games.everdell_duo.view import View
-from understory.games.everdell_duo.vocabulary import JOURNEY, CardId, Thing
+from understory.games.everdell_duo.vocabulary import JOURNEY
 from understory.games.everdell_duo.worth import (
     ACTIONS,
     CARD,
     GOOD,
     POINT,
-    PURPLE,
     TOKEN,
-    plain_worth,
     promises,
     useful,
 )
@@ -34,24 +33,7 @@ from understory.games.everdell_duo.worth import (
 _SEASON: Final = 12
 _FEW: Final = 12
 _STEPS_AHEAD: Final = 14
-_EXPECTED: Final = {
-    Thing.CONSTRUCTION: 7,
-    Thing.CREATURE: 6,
-    Thing.GREEN: 4,
-    Thing.TAN: 3,
-    Thing.PURPLE: 3,
-    Thing.BLUE: 2,
-    Thing.RED: 2,
-    Thing.PAIR: 6,
-    Thing.RICH_COLOUR: 2,
-    Thing.COLOUR: 4,
-    Thing.EVENT: 2,
-    Thing.OCCUPIED: 2,
-    Thing.RESOURCE_TYPE: 2,
-    Thing.HAND: 4,
-}
-"""What a city usually comes to at the end."""
-
+_BESIDE: Final = (Share, Watch, News)
 _GAME: Final = EverdellDuo()
 
 
@@ -60,22 +42,10 @@ def left(state: State) -> int:
     return ACTIONS - _SEASON * state.season - state.sun - state.moon
 
 
-def worth(state: State, seat: int, card: CardId, left_over: int) -> int:
-    """What playing a card would bring in all."""
-    value = plain_worth(card, state.season, left_over)
-    bonus = PURPLE.get(card)
-    return value if bonus is None else value + _bonus(state, seat, bonus, left_over)
-
-
-def _bonus(state: State, seat: int, bonus: Bonus, left_over: int) -> int:
-    """What a purple bonus will come to: what there is now, and the usual growth while there is time."""
-    now = bonus_count(state, seat, bonus)
-    growth = max(0, _EXPECTED.get(bonus.each, 3) - now) * left_over // ACTIONS
-    return POINT * bonus.points * (now + growth) // bonus.every
-
-
 def evaluate(state: State, seat: int) -> int:
-    """How much better the seat stands than its opponent."""
+    """How much better the seat stands than its opponent; of two who play together, how well both stand."""
+    if state.shared:
+        return together_value(state)
     return _side(state, seat) - POINT * standing(state, 1 - seat)
 
 
@@ -88,23 +58,22 @@ def _side(state: State, seat: int) -> int:
     if not state.stack:
         return value + sum(state.supplies[seat])
     for _, bonus in facts(city).bonuses:
-        value += _bonus(state, seat, bonus, rest) - POINT * bonus_points(state, seat, bonus)
+        value += bonus_worth(state, seat, bonus, rest) - POINT * bonus_points(state, seat, bonus)
     value += promises(city, state.season, rest)
     scale = min(rest, _FEW)
     value += GOOD * useful(state.supplies[seat]) * scale // _FEW
     value += TOKEN * state.tokens[seat].bit_count() * scale // _FEW
-    return value + CARD * min(len(state.hands[seat]), 6) * scale // _FEW + _prospects(state, seat, rest)
+    return value + CARD * min(len(state.hands[seat]), 6) * scale // _FEW + prospects(state, seat, rest)
 
 
-def _prospects(state: State, seat: int, rest: int) -> int:
-    """The best cards that could be played next, from hand or meadow, nearer ones counting more."""
-    supply = state.supplies[seat]
-    cards = [*state.hands[seat], *(state.meadow[at] for at in REACH[min(state.sun + 1, LAST)][state.moon])]
-    values = sorted(
-        worth(state, seat, card, rest) // (4 + 2 * short(supply, CARDS[card].cost)) for card in cards if card
-    )
-    turns = min(3, rest // 4)
-    return sum(value for value in values[-turns:] if value > 0) if turns else 0
+_STOPS: Final = (Ask.ACT, Ask.SPLIT, Ask.KEEP)
+"""Where a look ahead ends for two who play together: there is something to be thought about anew."""
+
+
+def _far_enough(state: State, seat: int, asked: int) -> bool:
+    """Whether a look ahead has come to where another decides, or a new action is due."""
+    ask = state.stack[-1].ask
+    return ask in _STOPS if state.shared else asked != seat or ask is Ask.ACT
 
 
 def settled(state: State, seat: int, rng: Random) -> State:
@@ -117,24 +86,28 @@ def settled(state: State, seat: int, rng: Random) -> State:
             case Chance(total, pick):
                 state = _GAME.apply(state, CHANCE, pick(int(rng.random() * total)))
             case Decision(seats):
-                if seats[0] != seat or state.stack[-1].ask is Ask.ACT:
+                if _far_enough(state, seat, seats[0]):
                     return state
                 state = _GAME.apply(state, seats[0], next(iter(_GAME.legal(state, seats[0]))))
     return state
 
 
 def greedy(view: View, legal: LegalMoves[Move], rng: Random) -> Move:
-    """The move after which the position looks best."""
+    """The move after which the position looks best.
+
+    What two who play together do beside an action takes no turn: it is done if things look better with it than without.
+    """
     world = _GAME.world(view, rng)
     node = _GAME.node(world)
     if not isinstance(node, Decision):
         raise TypeError("nobody has to decide")
     seat = node.seats[0]
-    best, highest = None, 0
-    for move in legal:
-        value = evaluate(settled(_GAME.apply(world, seat, move), seat, rng), seat)
-        if best is None or value > highest:
-            best, highest = move, value
-    if best is None:
+    valued = [(evaluate(settled(_GAME.apply(world, seat, move), seat, rng), seat), move) for move in legal]
+    actions = [pair for pair in valued if not isinstance(pair[1], _BESIDE)]
+    if len(actions) < len(valued):
+        value, move = max((pair for pair in valued if isinstance(pair[1], _BESIDE)), key=itemgetter(0))
+        if value > evaluate(settled(world, seat, rng), seat):
+            return move
+    if not actions:
         raise ValueError("there is nothing to choose from")
-    return best
+    return max(actions, key=itemgetter(0))[1]
