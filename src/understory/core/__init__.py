@@ -15,6 +15,7 @@ from understory.core.basics import (
     seats_of,
 )
 from understory.core.box import Box, Face, GlancingFace, Item, Player, RoundFace, flat_menu
+from understory.core.coding import Coding, Path, Tensor
 from understory.core.dealer import Dealer, Deals, dealing_from
 from understory.core.errors import IllegalMove, NotationError, OptionError, RecordError, UnderstoryError
 from understory.core.files import save
@@ -39,6 +40,7 @@ __all__ = [
     "Box",
     "Chance",
     "Choice",
+    "Coding",
     "Datum",
     "Dealer",
     "Deals",
@@ -64,6 +66,7 @@ __all__ = [
     "Option",
     "OptionError",
     "Options",
+    "Path",
     "Pile",
     "PileView",
     "Plain",
@@ -79,6 +82,7 @@ __all__ = [
     "SomeSeats",
     "Spec",
     "Step",
+    "Tensor",
     "Terminal",
     "UnderstoryError",
     "Veiled",

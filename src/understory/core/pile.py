@@ -126,7 +126,9 @@ class Pile(Generic[C]):
 
 
 def _masked(cards: tuple[Known[C], ...], viewer: Viewer) -> tuple[Known[C | None], ...]:
-    return tuple(Known(known.card if knows(known.knowers, viewer) else None, known.knowers) for known in cards)
+    if not cards:
+        return ()
+    return tuple([Known(known.card if knows(known.knowers, viewer) else None, known.knowers) for known in cards])
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,5 +145,6 @@ class HandView(Generic[C]):
 def hand_seen_by(hand: Iterable[Known[C]], viewer: Viewer) -> HandView[C]:
     """What `viewer` may know of a hand."""
     cards = tuple(hand)
-    mine = sorted(known.card for known in cards if knows(known.knowers, viewer))  # type: ignore[type-var]
+    mine = [known.card for known in cards if knows(known.knowers, viewer)]
+    mine.sort()
     return HandView(tuple(mine), len(cards) - len(mine))

@@ -1,0 +1,121 @@
+"""Games as numbers, for learners: moves as paths of action ids, views as named tensors of 16-bit whole numbers.
+
+An action id means the same in every game with the same cards. Most moves are one id. A move that no table of sensible
+size could hold is chosen in several steps: its path is several ids, and every step is an action of its own.
+"""
+
+from collections.abc import Callable, Sequence
+from math import prod
+from typing import Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from understory.core.legal import LegalMoves
+
+M = TypeVar("M")
+V = TypeVar("V")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+Path: TypeAlias = tuple[int, ...]
+"""Action ids, one after another."""
+
+LEAST: Final = -(1 << 15)
+MOST: Final = (1 << 15) - 1
+_MET: Final = 1 << 14
+
+
+class Tensor(NamedTuple):
+    """A named part of an observation, and the least and most that its numbers can be."""
+
+    name: str
+    shape: tuple[int, ...]
+    least: int = 0
+    most: int = MOST
+
+    @property
+    def size(self) -> int:
+        """How many numbers it holds."""
+        return prod(self.shape)
+
+
+class Coding(Protocol[M, V_contra]):
+    """How the moves and views of one game are written in numbers."""
+
+    @property
+    def actions(self) -> Sequence[str]:
+        """What every action means, by its id."""
+        ...
+
+    @property
+    def longest(self) -> int:
+        """Of all moves the longest path."""
+        ...
+
+    def choices(self, legal: LegalMoves[M], chosen: Path) -> Sequence[int]:
+        """The ids that may come next on the way to one of the listed moves."""
+        ...
+
+    def move(self, legal: LegalMoves[M], chosen: Path) -> M | None:
+        """The legal move of a whole path; `None` where more is to be chosen."""
+        ...
+
+    def path(self, move: M) -> Path:
+        """The path to a move; `KeyError` for a move that is not listed, or chance's."""
+        ...
+
+    def attempt(self, legal: LegalMoves[M], chosen: Path) -> M | None:
+        """Some move that begins so, legal or not: what a refusal speaks of; `None` where no move begins so."""
+        ...
+
+    def layout(self, players: int) -> tuple[Tensor, ...]:
+        """The tensors of an observation, in the order of their numbers."""
+        ...
+
+    def numbers(self, view: V_contra) -> bytes:
+        """A view as numbers of 16 bits in the machine's order; the viewer comes first, then the others clockwise."""
+        ...
+
+
+class SingleSteps(Generic[M, V]):
+    """The coding of a game in which every move is one action."""
+
+    longest: Final = 1
+
+    def __init__(
+        self, moves: Sequence[M], layout: Callable[[int], tuple[Tensor, ...]], numbers: Callable[[V], bytes]
+    ) -> None:
+        self.actions: Final[Sequence[str]] = tuple(map(str, moves))
+        self.layout: Final = layout
+        self.numbers: Final = numbers
+        self._moves: Final = tuple(moves)
+        self._ids: Final = {move: number for number, move in enumerate(moves)}
+        self._met: Final[dict[int, tuple[M, int]]] = {}
+        """Moves that a game makes once and uses again, by identity: hashing one costs more than looking it up."""
+
+    def choices(self, legal: LegalMoves[M], chosen: Path) -> Sequence[int]:  # noqa: ARG002  (Coding's)
+        """The ids of the legal moves."""
+        met = self._met
+        try:
+            return [met[id(move)][1] for move in legal]
+        except KeyError:
+            return [self._meet(move) for move in legal]
+
+    def _meet(self, move: M) -> int:
+        """The move's id. It is kept together with the move: while that lives, nothing else can have its identity."""
+        found = self._met.get(id(move))
+        if found is not None:
+            return found[1]
+        number = self._ids[move]
+        if len(self._met) < _MET:
+            self._met[id(move)] = move, number
+        return number
+
+    def move(self, legal: LegalMoves[M], chosen: Path) -> M | None:  # noqa: ARG002  (Coding's)
+        """The move of an id."""
+        return self._moves[chosen[0]]
+
+    def path(self, move: M) -> Path:
+        """The id of a move."""
+        return (self._ids[move],)
+
+    def attempt(self, legal: LegalMoves[M], chosen: Path) -> M | None:
+        """The move of an id."""
+        return self.move(legal, chosen)

@@ -1,0 +1,238 @@
+"""The games as OpenSpiel's, in Python: `load("kodama-3d")`, or `pyspiel.load_game("understory_kodama_3d")` once this
+module has been imported.
+
+Seats that choose at the same time choose one after another, and no information state tells of a choice before all are
+in. Chance nodes list their outcomes; a chance action is the outcome's number in that list. What has one answer only is
+an action like any other.
+"""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from understory import games
+from understory.core import CHANCE, Chance, Decision, Options, Path, Seat, Terminal, canonical
+from understory.envs.codings import box_of, coding_of
+from understory.envs.spaces import rewards_of
+from understory.envs.table import usual
+
+LONGEST: Final = 2000
+"""Actions and chance moves of a game; none of ours comes near."""
+MOST_OUTCOMES: Final = 200
+"""Of a chance node; the largest deck has about a hundred cards."""
+_SEEDS: Final = 1 << 53
+
+
+def short_name(game: str) -> str:
+    """What the game is called in OpenSpiel."""
+    return f"understory_{game.replace('-', '_')}"
+
+
+def _type_of(name: str) -> pyspiel.GameType:
+    spec = box_of(name).game.spec
+    return pyspiel.GameType(
+        short_name=short_name(name),
+        long_name=spec.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=spec.most,
+        min_num_players=spec.fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": usual(spec), "options": ""},
+    )
+
+
+class _Position:
+    """A state and the choices on the way to a move. Never changes, so that copies share it."""
+
+    __slots__ = ("chosen", "state")
+
+    def __init__(self, state: Any, chosen: Path = ()) -> None:
+        self.state = state
+        self.chosen = chosen
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "_Position":
+        return self
+
+
+class UnderstoryGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games under some options, written `name=value`, parted by semicolons."""
+
+    def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        self.name = name
+        self.coding = coding_of(name)
+        self.rules = box_of(name).game
+        spec = self.rules.spec
+        words = [part.partition("=") for part in str(given.get("options", "")).split(";") if part]
+        self.options: Options = spec.chosen(
+            int(given.get("players", usual(spec))), {key.strip(): value.strip() for key, _, value in words}
+        )
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.coding.actions),
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=self.options.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_type_of(name), info, given)
+
+    def new_initial_state(self) -> "UnderstoryState":
+        """Nothing dealt yet."""
+        return UnderstoryState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":  # noqa: ARG002  (theirs)
+        """What turns states into tensors."""
+        return Observer(self)
+
+
+class UnderstoryState(pyspiel.State):  # type: ignore[misc]
+    """Where a game stands."""
+
+    def __init__(self, game: UnderstoryGame) -> None:
+        super().__init__(game)
+        self.at = _Position(game.rules.start(game.options))
+
+    @property
+    def _game(self) -> UnderstoryGame:
+        found: UnderstoryGame = self.get_game()
+        return found
+
+    @property
+    def _node(self) -> Any:
+        return self._game.rules.node(self.at.state)
+
+    def current_player(self) -> int:
+        """Whose turn it is; of several who choose at the same time the first."""
+        match self._node:
+            case Terminal():
+                return int(pyspiel.PlayerId.TERMINAL)
+            case Chance():
+                return int(pyspiel.PlayerId.CHANCE)
+            case Decision(seats=seats):
+                return int(seats[0])
+        raise AssertionError("there are no other nodes")
+
+    def _legal_actions(self, player: int) -> list[int]:
+        game, at = self._game, self.at
+        return sorted(game.coding.choices(game.rules.legal(at.state, Seat(player)), at.chosen))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome's number with its odds."""
+        node = self._node
+        return [(number, weight / node.total) for number, (_, weight) in enumerate(node.outcomes())]
+
+    def _apply_action(self, action: int) -> None:
+        game, at = self._game, self.at
+        node = self._node
+        if isinstance(node, Chance):
+            move = list(node.outcomes())[action][0]
+            self.at = _Position(game.rules.apply(at.state, CHANCE, move))
+            return
+        seat = node.seats[0]
+        path = (*at.chosen, action)
+        found = game.coding.move(game.rules.legal(at.state, seat), path)
+        if found is None:
+            self.at = _Position(at.state, path)
+        else:
+            self.at = _Position(game.rules.apply(at.state, seat, found))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return str(list(self._node.outcomes())[action][0])
+        return self._game.coding.actions[action]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return isinstance(self._node, Terminal)
+
+    def returns(self) -> list[float]:
+        """What everybody gets, nothing before the end."""
+        node = self._node
+        options = self._game.options
+        return rewards_of(node, options) if isinstance(node, Terminal) else [0.0] * options.players
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a player knows, with perfect recall: the view, and what was chosen on the way to a move."""
+        seat = Seat(self.current_player() if player is None else player)
+        own = self.at.chosen if self.current_player() == seat else ()
+        return f"{canonical(self._game.rules.view(self.at.state, seat)).decode()} {list(own)}"
+
+    def observation_string(self, player: int | None = None) -> str:
+        """The same: views forget nothing."""
+        return self.information_state_string(player)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "UnderstoryState":
+        """A state that the player could as well be in. `sampler` gives numbers between 0 and 1."""
+        game = self._game
+        rng = Random(int(sampler() * _SEEDS))
+        sampled = self.clone()
+        view = game.rules.view(self.at.state, Seat(player))
+        sampled.at = _Position(game.rules.world(view, rng), self.at.chosen if self.current_player() == player else ())
+        return sampled  # type: ignore[no-any-return]
+
+    def __str__(self) -> str:
+        return f"{' '.join(map(str, self.history()))}"
+
+
+class Observer:
+    """The view as one tensor and as named parts of it."""
+
+    def __init__(self, game: UnderstoryGame) -> None:
+        self._game = game
+        layout = game.coding.layout(game.options.players)
+        self.tensor = np.zeros(sum(part.size for part in layout) + game.coding.longest - 1, np.float32)
+        self.dict: dict[str, Any] = {}
+        offset = 0
+        for part in layout:
+            self.dict[part.name] = self.tensor[offset : offset + part.size].reshape(part.shape)
+            offset += part.size
+        if game.coding.longest > 1:
+            self.dict["chosen"] = self.tensor[offset:]
+
+    def set_from(self, state: UnderstoryState, player: int) -> None:
+        """Look at a state as a player."""
+        view = self._game.rules.view(state.at.state, Seat(player))
+        numbers = np.frombuffer(self._game.coding.numbers(view), np.int16)
+        self.tensor.fill(0)
+        self.tensor[: len(numbers)] = numbers
+        if state.current_player() == player:
+            chosen = state.at.chosen
+            self.tensor[len(numbers) : len(numbers) + len(chosen)] = [action + 1 for action in chosen]
+
+    def string_from(self, state: UnderstoryState, player: int) -> str:
+        """The same as text."""
+        return state.observation_string(player)
+
+
+def load(name: str, players: int | None = None, **options: object) -> UnderstoryGame:
+    """The game of this name under some options, `kids_shuffled="on"`, as OpenSpiel's."""
+    params: dict[str, Any] = {"options": ";".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())}
+    if players is not None:
+        params["players"] = players
+    box_of(name)
+    found: UnderstoryGame = pyspiel.load_game(short_name(name), params)
+    return found
+
+
+def _register(name: str) -> None:
+    class _Named(UnderstoryGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(name, params)
+
+    pyspiel.register_game(_type_of(name), _Named)
+
+
+for _name in games.names():
+    _register(_name)

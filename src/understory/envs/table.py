@@ -1,0 +1,237 @@
+"""A game as environments play it: one action id at a time, chance and forced moves in between taken care of.
+
+All randomness comes from one `Random`. The table can be copied and pickled at any moment: it keeps names in place of
+the game and its tables, which are opened again.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from understory.core import (
+    CHANCE,
+    NOT_ASKED,
+    SPECTATOR,
+    Chance,
+    Decision,
+    LegalMoves,
+    Options,
+    Path,
+    Reason,
+    Seat,
+    Spec,
+    Tensor,
+    Terminal,
+    Viewer,
+    judged,
+)
+from understory.envs.codings import box_of, coding_of
+
+MASK: Final = "action_mask"
+CHOSEN: Final = "chosen"
+"""The action ids already given on the way to a move, each plus one, in games whose moves can take several."""
+
+TOGETHER: Final = frozenset({("mode", "cooperative"), ("mode", "challenge")})
+"""Options under which the seats play together."""
+
+Observation = dict[str, NDArray[Any]]
+
+
+class Table:
+    """One game on the table. `seats` are those whose action is awaited, none when the game is over."""
+
+    def __init__(self, name: str, players: int | None, options: Mapping[str, str] | None) -> None:
+        self.name = name
+        self._open()
+        spec = self._box.game.spec
+        self.options: Options = spec.chosen(usual(spec) if players is None else players, options)
+        self._box.game.start(self.options)  # what does not go together is refused at once
+        self._lay_out()
+        self.reset(Random(0))
+
+    def reset(self, rng: Random) -> None:
+        """Begin a new game."""
+        self.rng = rng
+        self.end: Terminal | None = None
+        self.refused: tuple[Seat, int, tuple[Reason, ...]] | None = None
+        self.seats: tuple[Seat, ...] = ()
+        self._chosen: dict[Seat, Path] = {}
+        self._legal: dict[Seat, LegalMoves[Any]] = {}
+        self._choices: dict[Seat, Sequence[int]] = {}
+        self._state = self._box.game.start(self.options)
+        self.settle()
+
+    # ------------------------------------------------------------ copies
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = ("name", "options", "rng", "end", "refused", "seats", "_chosen", "_state")
+        return {name: self.__dict__[name] for name in kept}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._open()
+        self._lay_out()
+        self._legal, self._choices = {}, {}
+
+    def _open(self) -> None:
+        self._box, self._coding = box_of(self.name), coding_of(self.name)
+
+    def _lay_out(self) -> None:
+        """Where in the buffer of an observation each tensor stands."""
+        self.layout: tuple[Tensor, ...] = self._coding.layout(self.options.players)
+        self.actions = len(self._coding.actions) + 1
+        self.wait = self.actions - 1
+        self._blank = bytes(self.actions)
+        self._places: list[tuple[str, tuple[int, ...], int]] = []
+        offset = 0
+        for tensor in self.layout:
+            self._places.append((tensor.name, tensor.shape, offset))
+            offset += 2 * tensor.size
+        if self._coding.longest > 1:
+            self.layout += (Tensor(CHOSEN, (self._coding.longest - 1,)),)
+
+    # ------------------------------------------------------------ playing
+
+    def named(self, action: int) -> str:
+        """What an action means."""
+        return "wait" if action == self.wait else self._coding.actions[action]
+
+    def choices(self, seat: Seat) -> Sequence[int]:
+        """The action ids that the seat may give now; to wait, where it is not asked."""
+        found = self._choices.get(seat)
+        if found is None:
+            if seat not in self.seats:
+                return (self.wait,)
+            found = self._coding.choices(self.legal(seat), self._chosen.get(seat, ()))
+            self._choices[seat] = found
+        return found
+
+    def legal(self, seat: Seat) -> LegalMoves[Any]:
+        """What a seat whose action is awaited may do."""
+        found = self._legal.get(seat)
+        if found is None:
+            found = self._legal[seat] = self._box.game.legal(self._state, seat)
+        return found
+
+    def act(self, seat: Seat, action: int) -> None:
+        """Take a seat's action, go on until the next is awaited; an illegal one ends the game."""
+        if action in self.choices(seat):
+            self.put(seat, action)
+            self.settle()
+        else:
+            self.refuse(seat, action)
+
+    def put(self, seat: Seat, action: int) -> None:
+        """Take one of a seat's choices, and make its move if the path is whole; nothing else happens yet."""
+        path = (*self._chosen.get(seat, ()), action) if self._chosen else (action,)
+        move = self._coding.move(self.legal(seat), path)
+        if move is None:
+            self._chosen[seat] = path
+            self._choices.pop(seat, None)
+        else:
+            self.make(seat, move)
+
+    def make(self, seat: Seat, move: Any) -> None:
+        """Make a legal move that may have no id, such as a bot's."""
+        self._state = self._box.game.apply(self._state, seat, move)
+        if self._chosen:
+            self._chosen.pop(seat, None)
+        self._legal, self._choices = {}, {}
+
+    def settle(self) -> None:
+        """Deal, and answer what has one answer only, until an action is awaited or the game is over."""
+        game, rng = self._box.game, self.rng
+        state = self._state
+        while True:
+            node = game.node(state)
+            if isinstance(node, Decision):
+                seat = node.seats[0]
+                if self._chosen:
+                    break
+                legal = game.legal(state, seat)
+                move = legal.only()
+                if move is None:
+                    self._legal[seat] = legal
+                    break
+                state = game.apply(state, seat, move)
+            elif isinstance(node, Chance):
+                state = game.apply(state, CHANCE, node.pick(int(rng.random() * node.total)))
+            else:
+                self._state, self.seats, self.end = state, (), node
+                return
+        self._state, self.seats = state, node.seats
+
+    def refuse(self, seat: Seat, action: int) -> None:
+        """End the game because of an illegal action, and keep why."""
+        self.refused = seat, action, self._faults(seat, action)
+        self.seats = ()
+
+    def _faults(self, seat: Seat, action: int) -> tuple[Reason, ...]:
+        if seat not in self.seats:
+            return (Reason.of("table.turn", seat=seat, waiting_for=self.seats),)
+        if not 0 <= action < self.wait:
+            return (NOT_ASKED,)
+        legal = self.legal(seat)
+        move = self._coding.attempt(legal, (*self._chosen.get(seat, ()), action))
+        faults = () if move is None else judged(self._box.game, self._state, seat, move)
+        return faults or (NOT_ASKED,)
+
+    # ------------------------------------------------------------ looking
+
+    def view(self, viewer: Viewer) -> Any:
+        """All that the viewer may know."""
+        return self._box.game.view(self._state, viewer)
+
+    def observe(self, seat: Seat) -> Observation:
+        """The seat's view as named tensors, and which actions it may give. Fresh arrays, yours to keep."""
+        numbers = bytearray(self._coding.numbers(self._box.game.view(self._state, seat)))
+        seen: Observation = {name: _tensor(shape, _INT16, numbers, offset) for name, shape, offset in self._places}
+        if self._coding.longest > 1:
+            seen[CHOSEN] = self._chosen_numbers(seat)
+        seen[MASK] = self.mask(seat)
+        return seen
+
+    def _chosen_numbers(self, seat: Seat) -> NDArray[np.int16]:
+        numbers = np.zeros(self._coding.longest - 1, _INT16)
+        path = self._chosen.get(seat, ())
+        numbers[: len(path)] = [action + 1 for action in path]
+        return numbers
+
+    def flat(self, seat: Seat) -> NDArray[np.int16]:
+        """The seat's view as one vector, in the order of the layout."""
+        numbers = bytearray(self._coding.numbers(self._box.game.view(self._state, seat)))
+        if self._coding.longest > 1:
+            numbers += self._chosen_numbers(seat).tobytes()
+        return np.frombuffer(numbers, _INT16)
+
+    def mask(self, seat: Seat) -> NDArray[np.int8]:
+        """A one for each action that the seat may give."""
+        marks = bytearray(self._blank)
+        for action in self.choices(seat):
+            marks[action] = 1
+        return np.frombuffer(marks, np.int8)
+
+    def svg(self, viewer: Viewer = SPECTATOR) -> str:
+        """The table as a drawing."""
+        return self._box.face.svg(self.view(viewer))
+
+    def text(self, viewer: Viewer = SPECTATOR) -> str:
+        """The table as lines of text."""
+        return self._box.face.text(self.view(viewer))
+
+
+def together(options: Options) -> bool:
+    """Whether all seats play together, so that they win or lose together."""
+    return options.players == 1 or any(value in TOGETHER for value in options.values)
+
+
+def usual(spec: Spec) -> int:
+    """How many play where nobody says: two, or as few as may be."""
+    return max(2, spec.fewest)
+
+
+_INT16: Final = np.dtype(np.int16)
+_tensor: Final = np.ndarray
