@@ -18,7 +18,6 @@ def modes() -> list[tuple[str, int, dict[str, str]]]:
     found: list[tuple[str, int, dict[str, str]]] = []
     for name in GAMES:
         spec = box_of(name).game.spec
-        usual = max(2, spec.fewest)
         found += [(name, players, {}) for players in range(spec.fewest, spec.most + 1)]
         for option in spec.options:
             values: tuple[str, ...] = ()
@@ -26,7 +25,7 @@ def modes() -> list[tuple[str, int, dict[str, str]]]:
                 values = tuple(value for value in option.values if value != option.default)
             elif isinstance(option, SomeSeats):
                 values = ("0", "0,1")
-            found += [(name, usual, {option.name: value}) for value in values]
+            found += [(name, spec.usual, {option.name: value}) for value in values]
     return [mode for mode in found if _goes_together(*mode)]
 
 

@@ -17,7 +17,6 @@ from understory import games
 from understory.core import CHANCE, Chance, Decision, Options, Path, Seat, Terminal, canonical
 from understory.envs.codings import box_of, coding_of
 from understory.envs.spaces import rewards_of
-from understory.envs.table import usual
 
 LONGEST: Final = 2000
 """Actions and chance moves of a game; none of ours comes near."""
@@ -48,7 +47,7 @@ def _type_of(name: str) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": usual(spec), "options": ""},
+        parameter_specification={"players": spec.usual, "options": ""},
     )
 
 
@@ -76,7 +75,7 @@ class UnderstoryGame(pyspiel.Game):  # type: ignore[misc]
         spec = self.rules.spec
         words = [part.partition("=") for part in str(given.get("options", "")).split(";") if part]
         self.options: Options = spec.chosen(
-            int(given.get("players", usual(spec))), {key.strip(): value.strip() for key, _, value in words}
+            int(given.get("players", spec.usual)), {key.strip(): value.strip() for key, _, value in words}
         )
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.coding.actions),

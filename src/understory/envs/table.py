@@ -22,7 +22,6 @@ from understory.core import (
     Path,
     Reason,
     Seat,
-    Spec,
     Tensor,
     Terminal,
     Viewer,
@@ -47,7 +46,7 @@ class Table:
         self.name = name
         self._open()
         spec = self._box.game.spec
-        self.options: Options = spec.chosen(usual(spec) if players is None else players, options)
+        self.options: Options = spec.chosen(spec.usual if players is None else players, options)
         self._box.game.start(self.options)  # what does not go together is refused at once
         self._lay_out()
         self.reset(Random(0))
@@ -226,11 +225,6 @@ class Table:
 def together(options: Options) -> bool:
     """Whether all seats play together, so that they win or lose together."""
     return options.players == 1 or any(value in TOGETHER for value in options.values)
-
-
-def usual(spec: Spec) -> int:
-    """How many play where nobody says: two, or as few as may be."""
-    return max(2, spec.fewest)
 
 
 _INT16: Final = np.dtype(np.int16)
