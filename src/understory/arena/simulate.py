@@ -11,15 +11,15 @@ from random import Random
 from typing import Any, Final, TypeAlias, TypeVar
 
 from understory.arena.tally import Tally
-from understory.bots import UNHURRIED, Bot, RandomBot, bot
-from understory.core import CHANCE, Box, Chance, Decision, Game, LegalMoves, NotationError, Options, Seat
+from understory.bots import UNHURRIED, Bot, RandomBot, bot, decided
+from understory.core import CHANCE, Box, Chance, Decision, Game, NotationError, Options, Seat
 from understory.core.notation import PASS
 
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
 
-Picks: TypeAlias = Callable[[S, Seat, LegalMoves[M], Random], M]
+Picks: TypeAlias = Callable[[S, Seat, Random], M]
 """How a seat chooses in a simulation, where the state is at hand."""
 
 Advance: TypeAlias = Callable[[int], None]
@@ -86,7 +86,7 @@ def _picks(game: Game[S, M, V], player: Bot[V, M]) -> Picks[S, M] | None:
     """How the bot chooses; `None` stands for a random player, which needs the legal moves alone."""
     if isinstance(player, RandomBot):
         return None
-    return lambda state, seat, legal, rng: player.decide(game.view(state, seat), legal, UNHURRIED, rng).move
+    return lambda state, seat, rng: decided(game, player, game.view(state, seat), UNHURRIED, rng).move
 
 
 def _pass_of(game: Game[S, M, V]) -> M | None:
@@ -121,7 +121,7 @@ def play_out(
             else:
                 decisions += 1
                 pick = picks[seat]
-                move = legal.sample(rng) if pick is None else pick(state, seat, legal, rng)
+                move = legal.sample(rng) if pick is None else pick(state, seat, rng)
             if type(move) is kind_of_pass and move == passing:
                 passes += 1
             state = apply(state, seat, move)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Generic, TypeVar
 
-from understory.bots import UNHURRIED, bot, is_bot
+from understory.bots import UNHURRIED, bot, bot_names, decided, is_bot
 from understory.cli.telling import seat_names
 from understory.core import Box, Dealer, Decision, Line, OptionError, Options, Record, Seat, replayed, written
 
@@ -33,7 +33,7 @@ def _checked_seat(text: str, box: Box[S, M, V]) -> str:
             raise OptionError("seats", text, "a person's name is printable, and not a bot's")
         return " ".join(name.split()) or "you"
     if not is_bot(text):
-        raise OptionError("seats", text, "write me, me:Name or a bot (random, greedy), parted by commas")
+        raise OptionError("seats", text, f"write me, me:Name or a bot ({', '.join(bot_names())}), parted by commas")
     bot(text, box)
     return text
 
@@ -94,7 +94,7 @@ class Table(Generic[S, M, V]):
         game, line = self.box.game, self.line
         # A generator for each decision, made from where the game stands: a resumed game goes on as it would have.
         rng = Random(f"{self.dealer.seed.hex()}/{line.takebacks}/{len(line.steps)}/{seat}")
-        choice = player.decide(game.view(line.state, seat), game.legal(line.state, seat), UNHURRIED, rng)
+        choice = decided(game, player, game.view(line.state, seat), UNHURRIED, rng)
         line.play(seat, choice.move)
 
     def undo(self, seat: Seat) -> bool:

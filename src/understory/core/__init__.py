@@ -20,6 +20,7 @@ from understory.core.dealer import Dealer, Deals, dealing_from
 from understory.core.errors import IllegalMove, NotationError, OptionError, RecordError, UnderstoryError
 from understory.core.files import save
 from understory.core.game import Game, Veiled, forced, judged, played
+from understory.core.guide import Candidate, Guide, chances
 from understory.core.ledger import Entry, Ledger, total, totals
 from understory.core.legal import LegalMoves, Listed
 from understory.core.line import Line, Step
@@ -38,6 +39,7 @@ __all__ = [
     "PUBLIC",
     "SPECTATOR",
     "Box",
+    "Candidate",
     "Chance",
     "Choice",
     "Coding",
@@ -51,6 +53,7 @@ __all__ = [
     "Face",
     "Game",
     "GlancingFace",
+    "Guide",
     "HandView",
     "IllegalMove",
     "Item",
@@ -90,6 +93,7 @@ __all__ = [
     "Written",
     "after",
     "canonical",
+    "chances",
     "dealing_from",
     "digest",
     "flat_menu",

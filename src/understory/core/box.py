@@ -6,6 +6,7 @@ from random import Random
 from typing import Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from understory.core.game import Game
+from understory.core.guide import Guide
 from understory.core.legal import LegalMoves
 from understory.core.plain import Plain
 
@@ -72,6 +73,8 @@ class Box(Generic[S, M, V]):
     game: Game[S, M, V]
     face: Face[V, M]
     greedy: Player[V, M]
+    guide: Guide[S, M] | None = None
+    """What the game tells those who search it; without one they play on at random and count points."""
 
 
 def flat_menu(legal: LegalMoves[M]) -> tuple[Item[M], ...]:

@@ -1,5 +1,5 @@
-"""Bots in worker processes, so that none of them ever holds up the event loop. A worker gets a view and legal moves,
-never a state; its generator comes from the match and the position, so that a restarted table decides the same.
+"""Bots in worker processes, so that none of them ever holds up the event loop. A worker gets a view, never a
+state; its generator comes from the match and the position, so that a restarted table decides the same.
 
 A bot that raises, thinks too long, plays nonsense or takes its process down is stood in for: the match goes on.
 """
@@ -70,7 +70,7 @@ class Thinkers:
         view, legal = match.game.view(state, seat), match.game.legal(state, seat)
         async with self._bots.worker() as worker:
             await worker.once(warm, self.shelf, game)
-            thinking = worker.run(chosen, self.shelf, game, spec, view, legal, self.seconds, seed)
+            thinking = worker.run(chosen, self.shelf, game, spec, view, self.seconds, seed)
             move = await asyncio.wait_for(thinking, self.seconds + PATIENCE)
         if not _is_legal(match, legal, move):
             raise BotFailed("it broke the rules")

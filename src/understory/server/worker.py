@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from understory import games
-from understory.bots import Clock, bot
+from understory.bots import Clock, bot, decided
 from understory.core import Box, LegalMoves, Seat, total
 from understory.server.warming import warmed
 from understory.server.words import Shelf
@@ -53,10 +53,11 @@ def warm(shelf: Shelf, game: str) -> None:
     warmed(shelf, game)
 
 
-def chosen(shelf: Shelf, game: str, spec: str, view: Any, legal: LegalMoves[Any], seconds: float, seed: str) -> str:
+def chosen(shelf: Shelf, game: str, spec: str, view: Any, seconds: float, seed: str) -> str:
     """The move that a bot makes, in notation. Whatever goes wrong with a bot must not go wrong with the server."""
     try:
-        return str(bot(spec, shelf(game)).decide(view, legal, Clock(seconds), Random(seed)).move)
+        box = shelf(game)
+        return str(decided(box.game, bot(spec, box), view, Clock(seconds), Random(seed)).move)
     except BaseException as error:
         raise BotFailed(type(error).__name__) from None
 

@@ -6,7 +6,8 @@ from understory.core import Box
 from understory.games.everdell_duo.evaluate import greedy
 from understory.games.everdell_duo.face import Face
 from understory.games.everdell_duo.game import EverdellDuo
+from understory.games.everdell_duo.guide import EverdellGuide
 
-EVERDELL_DUO: Final = Box(EverdellDuo(), Face(), greedy)
+EVERDELL_DUO: Final = Box(EverdellDuo(), Face(), greedy, EverdellGuide(EverdellDuo()))
 
 __all__ = ["EVERDELL_DUO", "EverdellDuo"]

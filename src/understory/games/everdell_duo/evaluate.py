@@ -46,10 +46,11 @@ def evaluate(state: State, seat: int) -> int:
     """How much better the seat stands than its opponent; of two who play together, how well both stand."""
     if state.shared:
         return together_value(state)
-    return _side(state, seat) - POINT * standing(state, 1 - seat)
+    return side(state, seat) - POINT * standing(state, 1 - seat)
 
 
-def _side(state: State, seat: int) -> int:
+def side(state: State, seat: int) -> int:
+    """What a seat has and may hope for."""
     rest = left(state) if state.stack else 0
     city = state.city(seat)
     value = POINT * standing(state, seat)

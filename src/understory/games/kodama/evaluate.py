@@ -68,9 +68,11 @@ class Evaluator:
 
     def kodama_worth(self, view: View, move: Move) -> int:
         """What a Kodama gives now."""
-        if not isinstance(move, ScoreKodama) or view.viewer is None:
-            return 0
-        return award(self.shelf.kodamas[move.kodama].condition, self.shelf.foliage(view.trees[view.viewer])).points
+        return 0 if view.viewer is None else self.kodama_points(move, self.shelf.foliage(view.trees[view.viewer]))
+
+    def kodama_points(self, move: object, tree: Foliage) -> int:
+        """What scoring a Kodama gives for a tree; 0 for any other move."""
+        return award(self.shelf.kodamas[move.kodama].condition, tree).points if isinstance(move, ScoreKodama) else 0
 
     def best_placement(self, view: Sight, legal: Growing, rng: Random) -> Move:
         """The best pair of card and parent, then the place that leaves most room."""

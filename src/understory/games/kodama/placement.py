@@ -97,6 +97,8 @@ class _Tables:
     joins: dict[CardId, int]
     spans: "array[int]"
     all_joins: "array[int]"
+    nowhere: int
+    """The number of a ground on which no join has a place."""
 
 
 class Placing:
@@ -188,6 +190,19 @@ class Placing:
         pick = rng.randrange(len(listed) + others) if listed else 0
         return listed[pick] if pick < len(listed) else None
 
+    def on_parent(self, tree: Tree, card: CardId, parent: int, rng: Random) -> Placement | None:
+        """A random canonical placement of a card on one parent; `None` where none was found in so many tries."""
+        tables = self._tables or self._tabulated()
+        grounds = array("q", [tables.nowhere]) * len(tree)
+        grounds[parent] = tables.grounds[tree.cards[parent]]
+        randoms = memoryview(rng.randbytes(8 * TRIES)).cast("q")
+        offer, found = array("q", [tables.joins[card]]), array("q", bytes(40))
+        if kernel().draw(
+            WAVES, _poses(tree), self._places, tables.spans, grounds, tables.all_joins, offer, 0, randoms, found
+        ):
+            return Placement(card, parent, found[2], found[3], found[4])
+        return None
+
     def snap(
         self, tree: Tree, card: CardId, parent: int, u: int, v: int, turn: int, spare: int = 0
     ) -> Placement | None:
@@ -232,14 +247,18 @@ class Placing:
     def _tabulated(self) -> "_Tables":
         """All spans in one table for the kernel, made when a random place is first asked for."""
         joins = list(self._spans)
-        spans = array(
-            "q", (number for join in joins for card in self._cards for number in self._span(CardId(card), join))
-        )
+        nothing = (0, 0)
+        spans = array("q")
+        for join in joins:
+            for card in self._cards:
+                spans.extend(self._span(CardId(card), join))
+            spans.extend(nothing)
         self._tables = _Tables(
             grounds={CardId(card): index for index, card in enumerate(self._cards)},
             joins={card: joins.index(join) for card, join in self._joins.items()},
             spans=spans,
             all_joins=array("q", (number for join in joins for number in join)),
+            nowhere=len(self._cards),
         )
         return self._tables
 

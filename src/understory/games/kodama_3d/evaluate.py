@@ -134,13 +134,13 @@ class Greedy:
         moves = list(legal)
         if len(moves) == 1:
             return moves[0]
-        hand = _Hand(self.pack, view)
+        hand = Hand(self.pack, view)
         worth = [hand.worth(move) for move in moves]
         best = max(worth)
         return rng.choice([move for move, value in zip(moves, worth, strict=True) if value == best])
 
 
-class _Hand:
+class Hand:
     """What one player looks at in one decision."""
 
     def __init__(self, pack: Pack, view: View) -> None:

@@ -1,0 +1,243 @@
+"""Information-set Monte Carlo tree search: what may follow each move, tried out in worlds that could be true.
+
+Each simulation takes a move of the seat, a world sampled from its view, walks down a tree shared by all worlds (moves
+that a world does not allow are passed over, and counted as not available), plays on by the game's quick way for some
+turns, and asks how things stand. The n-th trial of every root move meets the same world and the same luck, so that
+moves are compared like with like. The same `rng` and number of simulations give the same choice.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp, inf, sqrt
+from random import Random
+from time import monotonic
+from typing import Final, Generic, TypeVar
+
+from understory.bots.bot import Choice, Clock
+from understory.bots.deciding import seat_of
+from understory.bots.plain import PlainGuide
+from understory.bots.tree import Edge, Node, promising, upper, wide_enough
+from understory.core import CHANCE, Box, Candidate, Chance, Decision, Evidence, Game, Guide, LegalMoves, Seat, Terminal
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+
+Now = Callable[[], float]
+"""A clock on the wall, in seconds; tests bring their own."""
+
+_MARGIN: Final = 0.9
+"""The part of the time that may be spent before the last simulation begins."""
+_EXPLORE: Final = 1.2
+_SOFT: Final = 2.5
+"""Moves so many points apart differ in prior by a factor of e."""
+_WON: Final = 0.5
+"""How much of an ended game's value is who won; the rest is by how much."""
+_LOOK: Final = 16
+"""After so many simulations at a time it is asked whether more would change anything."""
+_LEAST: Final = 48
+_CLEAR: Final = 3.0
+"""A lead of so many standard errors is clear."""
+_LEAST_DOUBT: Final = 0.02
+_SHOWN: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much thought a decision is worth: so many simulations at most, and so many seconds; turns ahead, if not the
+    game's own measure."""
+
+    sims: int
+    seconds: float = inf
+    ahead: int | None = None
+
+    def paced(self, pace: float) -> "Effort":
+        """A part of it."""
+        return Effort(max(1, round(self.sims * pace)), self.seconds * pace, self.ahead)
+
+
+class IsmctsBot(Generic[S, M, V]):
+    """Searches anew at every decision."""
+
+    def __init__(self, box: Box[S, M, V], effort: Effort, now: Now = monotonic) -> None:
+        self.game = box.game
+        self.guide: Guide[S, M] = box.guide or PlainGuide(box.game)
+        self.effort = effort
+        self.now = now
+
+    def decide(self, view: V, legal: LegalMoves[M], clock: Clock, rng: Random) -> Choice[M]:
+        """The move that went best, once time or simulations are used up or the choice is clear."""
+        began = self.now()
+        only = legal.only()
+        if only is not None:
+            return Choice(only, (("sims", 0), ("worlds", 0)))
+        search = Search(self.game, self.guide, view, self.effort.ahead, rng)
+        seconds = min(clock.seconds, self.effort.seconds) * _MARGIN
+        longest = 0.0
+        for done in range(self.effort.sims if len(search.root) > 1 else 0):
+            before = self.now()
+            if before - began + longest > seconds:
+                break
+            if done % _LOOK == _LOOK - 1 and search.clear():
+                break
+            search.simulate()
+            longest = max(longest, self.now() - before)
+        return Choice(search.best().move, search.thoughts())
+
+
+class Search(Generic[S, M, V]):
+    """One decision being thought about."""
+
+    def __init__(self, game: Game[S, M, V], guide: Guide[S, M], view: V, ahead: int | None, rng: Random) -> None:
+        self.game = game
+        self.guide = guide
+        self.view = view
+        self.seat = seat_of(view)
+        self.seed = rng.getrandbits(48)
+        self.worlds: list[S] = []
+        self.sims = 0
+        world = self._world(0)
+        self.until = guide.turn(world) + (guide.ahead if ahead is None else ahead)
+        self.root = [Edge(each.move, prior) for each, prior in _with_priors(guide.candidates(world, self.seat, rng))]
+        self.node: Node[M] = Node()
+
+    def _world(self, number: int) -> S:
+        """The n-th world; all root moves meet the same."""
+        if number == len(self.worlds):
+            self.worlds.append(self.game.world(self.view, Random(self.seed + number)))
+        return self.worlds[number]
+
+    # ------------------------------------------------------------ a simulation
+
+    def simulate(self) -> None:
+        """Try one move once more."""
+        edge = promising(self.root[: 3 + int(2 * sqrt(self.sims))], _EXPLORE)
+        number = edge.visits
+        rng = Random(self.seed ^ (number + 1) << 50)
+        world = self._world(number)
+        node = self.game.node(world)
+        waiting = node.seats if isinstance(node, Decision) else ()
+        state = self.game.apply(world, self.seat, edge.move)
+        path = [(self.seat, edge)]
+        values = self._walk(state, edge, tuple(seat for seat in waiting if seat != self.seat), path, rng)
+        for seat, taken in path:
+            taken.add(values[seat])
+        self.sims += 1
+
+    def _walk(
+        self, state: S, first: Edge[M], waiting: tuple[Seat, ...], path: list[tuple[Seat, Edge[M]]], rng: Random
+    ) -> tuple[float, ...]:
+        """Down the tree to a leaf, then on by the quick way. `waiting` are those who choose at the same time."""
+        game, node_of = self.game, self.game.node
+        node: Node[M] | None = self.node
+        moves: tuple[M, ...] = (first.move,)
+        while True:
+            at = node_of(state)
+            if isinstance(at, Chance):
+                state = game.apply(state, CHANCE, at.pick(int(rng.random() * at.total)))
+                continue
+            if isinstance(at, Terminal):
+                return self._ended(state, at)
+            if self.guide.turn(state) >= self.until:
+                return self.guide.values(state)
+            seat = at.seats[0]
+            legal = game.legal(state, seat)
+            only = legal.only()
+            if only is not None:
+                state = game.apply(state, seat, only)
+                waiting = tuple(other for other in waiting if other != seat)
+                continue
+            if node is not None and seat not in waiting:
+                node = node.child(moves)
+                moves, waiting = (), at.seats
+            if node is None:
+                return self._play_out(state, rng)
+            edge = self._tried(node, state, seat, legal, rng)
+            path.append((seat, edge))
+            moves += (edge.move,)
+            waiting = tuple(other for other in waiting if other != seat)
+            state = game.apply(state, seat, edge.move)
+
+    def _tried(self, node: Node[M], state: S, seat: Seat, legal: LegalMoves[M], rng: Random) -> Edge[M]:
+        """What a seat does at a node: something new while few moves are known, else what may turn out best."""
+        table = node.table(seat)
+        there = [edge for edge in table.values() if edge.move in legal]
+        if not there or not wide_enough(len(there), sum([edge.visits for edge in there])):
+            move = self.guide.quick(state, seat, rng)
+            if move not in table:
+                fresh = table[move] = Edge(move)
+                there.append(fresh)
+        return upper(there)
+
+    def _play_out(self, state: S, rng: Random) -> tuple[float, ...]:
+        """Play on by the quick way until enough turns have passed."""
+        game, guide, node_of, random = self.game, self.guide, self.game.node, rng.random
+        apply, turn, until, quick = game.apply, guide.turn, self.until, guide.quick
+        while True:
+            at = node_of(state)
+            if isinstance(at, Decision):
+                if turn(state) >= until:
+                    return guide.values(state)
+                seat = at.seats[0]
+                state = apply(state, seat, quick(state, seat, rng))
+            elif isinstance(at, Chance):
+                state = apply(state, CHANCE, at.pick(int(random() * at.total)))
+            else:
+                return self._ended(state, at)
+
+    def _ended(self, state: S, end: Terminal) -> tuple[float, ...]:
+        """How an ended game is valued: mostly who won, and a little by how much."""
+        values = self.guide.values(state)
+        return tuple((1 - _WON) * value + _WON * (seat in end.winners) for seat, value in enumerate(values))
+
+    # ------------------------------------------------------------ the choice
+
+    def best(self) -> Edge[M]:
+        """The move that is surely good: its mean less what luck may have given it; if none was tried, the likeliest."""
+        if not self.sims:
+            return max(self.root, key=lambda edge: edge.prior)
+        doubt = self._doubt()
+        return max(self.root, key=lambda edge: edge.mean - doubt / sqrt(edge.visits) if edge.visits else -1.0)
+
+    def _doubt(self) -> float:
+        """How much one simulation's value strays from the mean of its move."""
+        tried = [edge for edge in self.root if edge.visits]
+        strays = sum(edge.squares - edge.total * edge.total / edge.visits for edge in tried)
+        return sqrt(max(0.0, strays) / self.sims) + _LEAST_DOUBT
+
+    def clear(self) -> bool:
+        """Whether more simulations would hardly change the choice."""
+        if self.sims < _LEAST:
+            return False
+        best, doubt = self.best(), self._doubt()
+        return all(
+            best.mean - edge.mean > _CLEAR * doubt / sqrt(edge.visits) if edge.visits else edge.prior < best.prior / 8
+            for edge in self.root
+            if edge is not best
+        )
+
+    def thoughts(self) -> Evidence:
+        """What was thought: counts, the moves most tried with visits and value in thousandths, and the main line."""
+        tried = sorted(self.root, key=lambda edge: -edge.visits)[:_SHOWN]
+        moves = tuple((str(edge.move), edge.visits, round(1000 * edge.mean)) for edge in tried if edge.visits)
+        line = tuple(str(move) for move in self._main_line())
+        return (("sims", self.sims), ("worlds", len(self.worlds)), ("moves", moves), ("line", line))
+
+    def _main_line(self) -> list[M]:
+        """The moves most tried, one after another."""
+        best = self.best()
+        line, node = [best.move], self.node.children.get((best.move,))
+        while node is not None and len(line) < _SHOWN:
+            tables = [max(table.values(), key=lambda edge: edge.visits) for table in node.tables.values() if table]
+            moves = tuple(edge.move for edge in tables)
+            line += moves
+            node = node.children.get(moves) if moves else None
+        return line
+
+
+def _with_priors(candidates: Sequence[Candidate[M]]) -> list[tuple[Candidate[M], float]]:
+    """Each candidate with its prior: the more it seems worth, the likelier it is to be right."""
+    best = max(each.worth for each in candidates)
+    weights = [exp((each.worth - best) / _SOFT) + 0.05 for each in candidates]
+    total = sum(weights)
+    return [(each, weight / total) for each, weight in zip(candidates, weights, strict=True)]

@@ -1,0 +1,39 @@
+"""Four levels to play against, and what each is: a friendly beginner, the game's own quick player, two searchers.
+
+A searcher's level is a number of simulations, so that a slow moment hardly changes how well it plays, and a limit of
+time that it keeps on one core: level 3 thinks at most 1 s a decision, level 4 at most 3 s.
+"""
+
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from understory.bots.bot import Choice, Clock
+from understory.bots.deciding import seat_of
+from understory.bots.ismcts import Effort
+from understory.core import Box, LegalMoves
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+
+EFFORTS: Final = {3: Effort(200, 1.0), 4: Effort(2000, 3.0)}
+"""What the two searching levels spend on a decision at most."""
+LEVELS: Final = (1, 2, 3, 4)
+
+_GLANCES: Final = 3
+
+
+class Beginner(Generic[S, M, V]):
+    """Notices a few of the moves that deserve a look, and makes the one that seems best: plausible, and beatable."""
+
+    def __init__(self, box: Box[S, M, V]) -> None:
+        self.box = box
+
+    def decide(self, view: V, legal: LegalMoves[M], clock: Clock, rng: Random) -> Choice[M]:  # noqa: ARG002  (Bot's)
+        """The best of a few."""
+        guide = self.box.guide
+        if guide is None:
+            return Choice(legal.sample(rng) if rng.random() < 1 / 2 else self.box.greedy(view, legal, rng))
+        candidates = guide.candidates(self.box.game.world(view, rng), seat_of(view), rng)
+        noticed = rng.sample(candidates, min(_GLANCES, len(candidates)))
+        return Choice(max(noticed, key=lambda each: each.worth).move)

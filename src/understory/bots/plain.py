@@ -1,0 +1,43 @@
+"""Advice for games that bring none: every listed move deserves a look, any may follow, and points decide."""
+
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from understory.core import Candidate, Game, Seat, Terminal, chances, totals
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+
+_MOST: Final = 40
+_SPREAD: Final = 3.0
+_SEATS: Final = 6
+"""At the largest table."""
+
+
+class PlainGuide(Generic[S, M, V]):
+    """Plays games out to their end at random."""
+
+    ahead: Final = 1_000_000
+
+    def __init__(self, game: Game[S, M, V]) -> None:
+        self.game = game
+
+    def turn(self, state: S) -> int:  # noqa: ARG002  (a game tells no turns: play-outs go to the end)
+        """Not known."""
+        return 0
+
+    def candidates(self, state: S, seat: Seat, rng: Random) -> list[Candidate[M]]:
+        """Listed moves, a sample of them where they are many."""
+        listed = list(self.game.legal(state, seat))
+        return [Candidate(move, 0.0) for move in (rng.sample(listed, _MOST) if len(listed) > _MOST else listed)]
+
+    def quick(self, state: S, seat: Seat, rng: Random) -> M:
+        """Any listed move."""
+        return self.game.legal(state, seat).sample(rng)
+
+    def values(self, state: S) -> tuple[float, ...]:
+        """By the points scored so far."""
+        node = self.game.node(state)
+        scores = node.scores if isinstance(node, Terminal) else totals(self.game.ledger(state), _SEATS)
+        return chances(scores, _SPREAD)

@@ -1,0 +1,104 @@
+"""The tree that a search grows: what was tried at each decision, how often, and how it went.
+
+A node stands for a line of decisions, whatever chance dealt between them. Seats that choose at the same time choose at
+the same node, each by its own table, so that none knows another's choice. Values are from 0 to 1.
+"""
+
+from collections.abc import Iterable, Sequence
+from math import log, sqrt
+from typing import Final, Generic, TypeVar
+
+from understory.core import Seat
+
+M = TypeVar("M")
+
+_EXPLORE: Final = 0.7
+"""How much a move that was seldom tried is favoured below the root."""
+_WIDEN: Final = 1.6
+"""A table holds about so many moves times the square root of its visits."""
+
+
+class Edge(Generic[M]):
+    """A move of one seat at one node. `available` counts the visits at which it could have been made."""
+
+    __slots__ = ("available", "move", "prior", "squares", "total", "visits")
+
+    def __init__(self, move: M, prior: float = 0.0) -> None:
+        self.move = move
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.available = 0
+
+    @property
+    def mean(self) -> float:
+        """How well it went for who made it."""
+        return self.total / self.visits if self.visits else 0.0
+
+    def add(self, value: float) -> None:
+        """One more visit that went so."""
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
+
+
+class Node(Generic[M]):
+    """A decision in the tree, of one seat or of several at once."""
+
+    __slots__ = ("children", "tables")
+
+    def __init__(self) -> None:
+        self.tables: dict[Seat, dict[M, Edge[M]]] = {}
+        self.children: dict[tuple[M, ...], Node[M]] = {}
+
+    def child(self, moves: tuple[M, ...]) -> "Node[M] | None":
+        """Where these choices led, if that was tried before; if not, it is a leaf from now on."""
+        found = self.children.get(moves)
+        if found is None:
+            self.children[moves] = Node()
+        return found
+
+    def table(self, seat: Seat) -> dict[M, Edge[M]]:
+        """What a seat has tried here."""
+        found = self.tables.get(seat)
+        if found is None:
+            found = self.tables[seat] = {}
+        return found
+
+
+def wide_enough(edges: int, visits: int) -> bool:
+    """Whether a node visited so often has so many moves to choose from that no new one is wanted."""
+    return edges >= _WIDEN * sqrt(visits + 1)
+
+
+def upper(edges: Iterable[Edge[M]]) -> Edge[M]:
+    """The available move with the highest upper bound; one that was never tried comes first."""
+    best: Edge[M] | None = None
+    highest = -1.0
+    for edge in edges:
+        edge.available += 1
+        if not edge.visits:
+            bound = 10.0
+        else:
+            bound = edge.total / edge.visits + _EXPLORE * sqrt(log(edge.available) / edge.visits)
+        if bound > highest:
+            best, highest = edge, bound
+    if best is None:
+        raise ValueError("there is nothing to choose from")
+    return best
+
+
+def promising(edges: Sequence[Edge[M]], explore: float) -> Edge[M]:
+    """The move to try next at the root: what went well, stretched to the range seen there, and what seemed worth it."""
+    tried = [edge.total / edge.visits for edge in edges if edge.visits]
+    low, high = (min(tried), max(tried)) if tried else (0.0, 0.0)
+    width = max(high - low, 0.02)
+    reach = explore * sqrt(1 + sum([edge.visits for edge in edges]))
+    best, highest = edges[0], -1.0
+    for edge in edges:
+        went = (edge.total / edge.visits - low) / width if edge.visits else 0.5
+        bound = went + reach * edge.prior / (1 + edge.visits)
+        if bound > highest:
+            best, highest = edge, bound
+    return best

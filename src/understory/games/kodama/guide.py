@@ -1,0 +1,188 @@
+"""What Kodama tells those who search it. Worth is in points; a turn is a placement of one seat."""
+
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+from random import Random
+from typing import Final, TypeAlias, TypeVar
+
+from understory.core import Candidate, HandView, LegalMoves, Seat, Viewer, chances, totals
+from understory.games.kodama.decrees import as_placed, limit
+from understory.games.kodama.draft import Picking
+from understory.games.kodama.evaluate import POINT, Evaluator
+from understory.games.kodama.game import KodamaGame
+from understory.games.kodama.legal import Growing
+from understory.games.kodama.moves import Blow, Move, Pass, Pick, Place
+from understory.games.kodama.pack import CardId
+from understory.games.kodama.pack.spirits import SEASONS, KodamaId
+from understory.games.kodama.placement import Placement
+from understory.games.kodama.scoring import Foliage
+from understory.games.kodama.state import State
+
+M = TypeVar("M")
+
+Growth: TypeAlias = Place | Pass | Blow
+
+PAIRS: Final = 6
+"""So many of the most promising (card, parent) pairs are searched,"""
+POSES: Final = 3
+"""so many poses of each,"""
+SAMPLED: Final = 10
+"""the roomiest of so many."""
+TRIED: Final = 4
+"""The quick way looks for a pose of so many pairs at most."""
+BUILDING: Final = 0.3
+"""What an icon of a run that can still be carried on is worth."""
+FANCY: Final = 1.0
+"""How far the quick way may stray from what scores best, in points."""
+SPREAD: Final = 12.0
+"""Points by which games are usually won."""
+RUN: Final = 0.35
+"""What a run of two that can be carried on is worth; longer ones by their square."""
+
+
+class Eyes:
+    """What weighing placements needs to know, for a seat whose hand is known."""
+
+    __slots__ = ("hands", "season_number", "viewer")
+
+    def __init__(self, seat: Seat, hands: tuple[tuple[KodamaId, ...], ...], season_number: int) -> None:
+        self.viewer: Viewer = seat
+        self.hands = tuple(HandView(hand if at == seat else (), 0) for at, hand in enumerate(hands))
+        self.season_number = season_number
+
+
+class Placements:
+    """Advice on placing cards, for Kodama and Kodama Duo alike."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self.shelf = evaluator.shelf
+
+    def candidates(self, eyes: Eyes, legal: Growing, rng: Random) -> list[Candidate[Growth]]:
+        """The roomiest poses of the best pairs of card and parent: one of each pair, then the second of each."""
+        places = legal.canonical.pairs()
+        others: list[Candidate[Growth]] = [Candidate(Blow(), 0.0)] if legal.may_gust else []
+        if not places:
+            return [*others, Candidate(Pass(), 0.0)]
+        worth = {pair: self.evaluator.pair_worth(eyes, legal, *pair) / POINT for pair in places}
+        likely = sorted(worth, key=lambda pair: (-worth[pair], pair))[:PAIRS]
+        families = [self._poses(legal, places[pair], worth[pair], rng) for pair in likely]
+        found = [each for rank in zip_longest(*families) for each in rank if each is not None]
+        return [*found, *others]
+
+    def _poses(self, legal: Growing, places: range, worth: float, rng: Random) -> list[Candidate[Growth]]:
+        sampled = [legal.canonical[index] for index in rng.sample(places, min(SAMPLED, len(places)))]
+        room = {place: self.evaluator.room(legal.tree, place) / POINT for place in sampled}
+        best = sorted(sampled, key=lambda place: (-room[place], place))[:POSES]
+        return [Candidate(_move(legal, place), worth + room[place]) for place in best]
+
+    def quick(self, legal: Growing, rng: Random) -> Growth:
+        """A random pose of the pair that scores best, runs to build on and a fancy counted in."""
+        for _, card, parent in sorted(self._pairs(legal, rng), reverse=True)[:TRIED]:
+            place = self.shelf.placing.on_parent(legal.tree, card, parent, rng)
+            if place is not None:
+                return _move(legal, place)
+        move = legal.sample(rng)
+        return move if isinstance(move, Growth) else Pass()
+
+    def _pairs(self, legal: Growing, rng: Random) -> Iterator[tuple[float, CardId, int]]:
+        """Each card on each parent where it keeps within the limit, with a rough worth."""
+        runs, most, random = strides(legal.foliage), limit(legal.decree), rng.random
+        for card in legal.offer:
+            new = as_placed(legal.decree, self.shelf.counts[card])
+            icons = [(at, own) for at, own in enumerate(new) if own]
+            for parent, run in enumerate(runs):
+                scored, open_ended = 0, 0
+                for at, own in icons:
+                    below = run[at]
+                    if below:
+                        scored += own + below
+                    open_ended += min(own + below, most - 2)
+                if scored <= most:
+                    yield scored + BUILDING * open_ended + FANCY * random(), card, parent
+
+    def promise(self, eyes: Eyes, tree: Foliage) -> float:
+        """What a tree promises beyond the points scored: the hand's Kodamas, and runs that a next card may carry on."""
+        return self.evaluator.prospects(eyes, tree) / POINT + open_runs(tree) * turns_left(eyes.season_number)
+
+
+def turns_left(season_number: int) -> float:
+    """How much of a run's promise the rest of the game will still bring."""
+    return 1.0 if season_number + 1 < len(SEASONS) else 0.5
+
+
+def strides(foliage: Foliage) -> list[list[int]]:
+    """For each card of a tree how long the run of each icon is that ends on it; 0 where it lacks the icon."""
+    parents = foliage.tree.parents
+    found: list[list[int]] = []
+    for card, counts in enumerate(foliage.counts):
+        if card:
+            below = found[parents[card]]
+            found.append([own and own + run for own, run in zip(counts, below, strict=True)])
+        else:
+            found.append(list(counts))
+    return found
+
+
+def open_runs(foliage: Foliage) -> float:
+    """What runs that can be carried on without breaking the limit are worth."""
+    return RUN * sum([length * length for run in strides(foliage) for length in run if length < 9]) / 4
+
+
+def by_worth(moves: Iterable[tuple[M, float]]) -> list[Candidate[M]]:
+    """Moves that were weighed, as candidates, the best first."""
+    return [Candidate(move, worth) for move, worth in sorted(moves, key=lambda each: -each[1])]
+
+
+def _move(legal: Growing, place: Placement) -> Place:
+    return Place(place.card, legal.tree.cards[place.parent], place.u, place.v, place.turn)
+
+
+class KodamaGuide:
+    """Advice for whoever searches Kodama."""
+
+    ahead: Final = 24
+
+    def __init__(self, game: KodamaGame) -> None:
+        self.game = game
+        self.evaluator = Evaluator(game.shelf)
+        self.placements = Placements(self.evaluator)
+
+    def turn(self, state: State) -> int:
+        """Cards placed, and Kodama phases passed."""
+        return sum(map(len, state.trees)) + sum(map(len, state.scored))
+
+    def candidates(self, state: State, seat: Seat, rng: Random) -> list[Candidate[Move]]:
+        """The best pairs of card and parent in their roomiest poses; cards to pick; Kodamas by what they give."""
+        legal = self.game.legal(state, seat)
+        eyes = self._eyes(state, seat)
+        if isinstance(legal, Growing):
+            return [Candidate(each.move, each.worth) for each in self.placements.candidates(eyes, legal, rng)]
+        return by_worth((move, self._worth(state, eyes, legal, seat, move)) for move in legal)
+
+    def quick(self, state: State, seat: Seat, rng: Random) -> Move:
+        """The best of a few placements; the Kodama that gives most."""
+        legal = self.game.legal(state, seat)
+        if isinstance(legal, Growing):
+            return self.placements.quick(legal, rng)
+        if isinstance(legal, Picking):
+            return legal.sample(rng)
+        eyes = self._eyes(state, seat)
+        return max(legal, key=lambda move: self._worth(state, eyes, legal, seat, move))
+
+    def values(self, state: State) -> tuple[float, ...]:
+        """By points, Kodamas in hand and runs to carry on."""
+        points: list[float] = list(totals(state.ledger, state.players))
+        if state.pending:
+            for at, tree in enumerate(state.trees):
+                seat = Seat(at)
+                points[at] += self.placements.promise(self._eyes(state, seat), self.game.shelf.foliage(tree))
+        return chances(points, SPREAD)
+
+    def _eyes(self, state: State, seat: Seat) -> Eyes:
+        return Eyes(seat, tuple(tuple(known.card for known in hand) for hand in state.hands), state.season_number)
+
+    def _worth(self, state: State, eyes: Eyes, legal: LegalMoves[Move], seat: Seat, move: Move) -> float:
+        if isinstance(legal, Picking) and isinstance(move, Pick):
+            return self.evaluator.card_worth(eyes, legal.growing(move.card), move.card) / POINT
+        return self.evaluator.kodama_points(move, self.game.shelf.foliage(state.trees[seat]))

@@ -1,0 +1,140 @@
+"""The search: the same again for the same luck, never over the clock, and right where it can be checked."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from understory import games
+from understory.bots import UNHURRIED, Choice, Clock, Effort, IsmctsBot, decided
+from understory.bots.ismcts import Search
+from understory.bots.plain import PlainGuide
+from understory.core import Box, Decision, Line, Seat, Terminal, chances, dealing_from
+from understory.testing import random_line
+from understory.testing.lanterns import LANTERNS
+
+BOXES = [LANTERNS, *(games.box(name) for name in games.names())]
+
+
+class Ticking:
+    """A clock on the wall that goes on by so much whenever somebody looks."""
+
+    def __init__(self, step: float) -> None:
+        self.step = step
+        self.time = 0.0
+
+    def __call__(self) -> float:
+        self.time += self.step
+        return self.time
+
+
+def some_decisions(box: Box[Any, Any, Any], players: int, rng: Random, number: int) -> Iterator[tuple[Any, Seat]]:
+    """Decisions from all over a random game."""
+    line: Line[Any, Any, Any] = random_line(box.game, box.game.spec.chosen(players), rng)
+    nodes = [(state, box.game.node(state)) for state in line.states]
+    asked = [(state, seat) for state, node in nodes if isinstance(node, Decision) for seat in node.seats]
+    choosing = [(state, seat) for state, seat in asked if box.game.legal(state, seat).only() is None]
+    return iter(choosing[:: max(1, len(choosing) // number)])
+
+
+def thought(choice: Choice[Any]) -> dict[str, Any]:
+    return dict(choice.thoughts)
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.game.spec.name)
+def test_the_same_luck_gives_the_same_legal_choice_and_thoughts(box: Box[Any, Any, Any]) -> None:
+    player = IsmctsBot(box, Effort(6))
+    for players in {box.game.spec.fewest, box.game.spec.most}:
+        for state, seat in some_decisions(box, players, Random(players), 4):
+            view = box.game.view(state, seat)
+            choice = decided(box.game, player, view, UNHURRIED, Random(5))
+            assert choice.move in box.game.legal(state, seat)
+            assert decided(box.game, player, view, UNHURRIED, Random(5)) == choice
+            assert thought(choice)["line"][0] == str(choice.move)
+            assert sum(visits for _, visits, _ in thought(choice)["moves"]) <= thought(choice)["sims"] <= 6
+
+
+def test_thinking_stops_before_the_clock_runs_out_even_by_a_slow_simulation() -> None:
+    state, seat = next(some_decisions(LANTERNS, 3, Random(2), 4))
+    for step in (0.001, 0.03, 0.2, 5.0):
+        now = Ticking(step)
+        choice = decided(
+            LANTERNS.game,
+            IsmctsBot(LANTERNS, Effort(10_000), now),
+            LANTERNS.game.view(state, seat),
+            Clock(1.0),
+            Random(1),
+        )
+        assert now.time - step <= max(1.0, 2 * step)
+        assert choice.move in LANTERNS.game.legal(state, seat)
+
+
+def test_where_no_time_is_left_the_first_candidate_is_played() -> None:
+    for box in BOXES:
+        state, seat = next(some_decisions(box, 2, Random(3), 4))
+        player = IsmctsBot(box, Effort(100), Ticking(1.0))
+        choice = decided(box.game, player, box.game.view(state, seat), Clock(0.001), Random(1))
+        assert thought(choice)["sims"] == 0
+        assert choice.move in box.game.legal(state, seat)
+
+
+def last_decisions(seed: int) -> Iterator[tuple[Any, Seat]]:
+    """Decisions of Lanterns after which nothing but the end can come."""
+    game = LANTERNS.game
+    for state, seat in some_decisions(LANTERNS, 2, Random(seed), 1000):
+        ends = [game.node(game.apply(state, seat, move)) for move in game.legal(state, seat)]
+        if all(isinstance(end, Terminal) for end in ends):
+            yield state, seat
+
+
+def test_a_win_that_is_at_hand_is_taken() -> None:
+    game, found = LANTERNS.game, 0
+    for seed in range(40):
+        for state, seat in last_decisions(seed):
+            won = {move for move in game.legal(state, seat) if winner(game.apply(state, seat, move)) == (seat,)}
+            if not 0 < len(won) < len(game.legal(state, seat)):
+                continue
+            found += 1
+            choice = decided(game, IsmctsBot(LANTERNS, Effort(200)), game.view(state, seat), UNHURRIED, Random(seed))
+            assert choice.move in won
+    assert found >= 3
+
+
+def winner(state: Any) -> tuple[Seat, ...]:
+    end = LANTERNS.game.node(state)
+    assert isinstance(end, Terminal)
+    return end.winners
+
+
+def test_those_who_choose_at_the_same_time_do_not_know_each_others_choice() -> None:
+    """All seats of Lanterns put a lantern back at once: whatever the searcher puts back, the others' tables are one."""
+    game = LANTERNS.game
+    line: Line[Any, Any, Any] = Line(game, game.spec.chosen(3))
+    line.deal(dealing_from(Random(4)))
+    assert isinstance(line.node, Decision)
+    assert len(line.node.seats) == 3
+    search: Search[Any, Any, Any] = Search(game, PlainGuide(game), game.view(line.state, Seat(0)), None, Random(1))
+    for _ in range(60):
+        search.simulate()
+    assert set(search.node.tables) == {Seat(1), Seat(2)}
+    assert sum(edge.visits for edge in search.node.tables[Seat(1)].values()) == search.sims
+    assert all(len(moves) == 3 for moves in search.node.children)
+
+
+def test_every_own_move_meets_the_same_worlds() -> None:
+    state, seat = next(some_decisions(LANTERNS, 3, Random(9), 4))
+    search: Search[Any, Any, Any] = Search(
+        LANTERNS.game, PlainGuide(LANTERNS.game), LANTERNS.game.view(state, seat), None, Random(1)
+    )
+    for _ in range(30):
+        search.simulate()
+    assert len(search.worlds) == max(edge.visits for edge in search.root)
+
+
+def test_chances_add_up_for_two_and_favour_who_leads_among_more() -> None:
+    assert sum(chances((30, 20), 10)) == pytest.approx(1)
+    assert chances((30, 20), 10)[0] == pytest.approx(1 - chances((20, 30), 10)[0])
+    three = chances((30, 20, 10), 10)
+    assert three[0] > 0.5 > three[1] > three[2]
+    assert chances((7, 7, 7), 10) == (0.5, 0.5, 0.5)
