@@ -5,7 +5,7 @@ from typing import Final
 
 from understory.core import Candidate, Seat, chances
 from understory.games.everdell_duo.city import REDS
-from understory.games.everdell_duo.evaluate import ACTIONS, POINT, evaluate, left, settled, side, worth, yields
+from understory.games.everdell_duo.evaluate import evaluate, left, settled, side, worth
 from understory.games.everdell_duo.game import EverdellDuo
 from understory.games.everdell_duo.moves import Draw, Move, Place, Play, Take, Trade
 from understory.games.everdell_duo.pack import LIBRARY
@@ -14,6 +14,7 @@ from understory.games.everdell_duo.spaces import EVENT_AT
 from understory.games.everdell_duo.state import Ask, State
 from understory.games.everdell_duo.table import OPTIONS
 from understory.games.everdell_duo.vocabulary import CardId
+from understory.games.everdell_duo.worth import ACTIONS, POINT, yields
 
 SPREAD: Final = 10.0
 """Points by which games are usually won."""
