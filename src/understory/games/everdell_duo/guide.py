@@ -5,19 +5,24 @@ from typing import Final
 
 from understory.core import Candidate, Seat, chances
 from understory.games.everdell_duo.city import REDS
-from understory.games.everdell_duo.evaluate import evaluate, left, settled, side, worth
+from understory.games.everdell_duo.evaluate import evaluate, left, settled, side
 from understory.games.everdell_duo.game import EverdellDuo
 from understory.games.everdell_duo.moves import Draw, Move, Place, Play, Take, Trade
 from understory.games.everdell_duo.pack import LIBRARY
+from understory.games.everdell_duo.prospects import worth
 from understory.games.everdell_duo.scoring import SEATS
 from understory.games.everdell_duo.spaces import EVENT_AT
 from understory.games.everdell_duo.state import Ask, State
 from understory.games.everdell_duo.table import OPTIONS
+from understory.games.everdell_duo.together.value import together_value
 from understory.games.everdell_duo.vocabulary import CardId
 from understory.games.everdell_duo.worth import ACTIONS, POINT, yields
 
 SPREAD: Final = 10.0
 """Points by which games are usually won."""
+FAIRLY_WELL: Final = 100.0
+TOGETHER: Final = 40.0
+"""How well two who play together usually stand, in points, and by how much that varies."""
 MOST: Final = 24
 """So many moves are searched."""
 VISIT: Final = 150
@@ -65,7 +70,10 @@ class EverdellGuide:
         return best
 
     def values(self, state: State) -> tuple[float, ...]:
-        """By points, and what cities, hands and supplies promise."""
+        """By points, and what cities, hands and supplies promise; those who play together stand alike."""
+        if state.shared:
+            well, _ = chances((together_value(state) / POINT, FAIRLY_WELL), TOGETHER)
+            return (well,) * state.together.seats
         return chances([side(state, seat) / POINT for seat in SEATS], SPREAD)
 
 
