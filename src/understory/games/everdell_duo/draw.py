@@ -9,19 +9,33 @@ from understory.games.everdell_duo.art.emblems import (
     INK,
     SERIF,
     good,
+    handshake,
     hare,
     moon,
     placed,
     points,
+    skunk,
     sun,
     text,
     token,
     tortoise,
 )
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.spaces import COLUMNS, EVENT_AT, EVENT_SPACES, FARMS, LAST, REACH, RIVER_AT, RIVERS
+from understory.games.everdell_duo.spaces import (
+    COLUMNS,
+    EVENT_AT,
+    EVENT_SPACES,
+    FARMS,
+    HANDSHAKE,
+    LAST,
+    REACH,
+    RIVER_AT,
+    RIVERS,
+)
+from understory.games.everdell_duo.together.drawing import company_svg, share_tile
+from understory.games.everdell_duo.together.telling import looks_text
 from understory.games.everdell_duo.view import View
-from understory.games.everdell_duo.vocabulary import COLOURS, JOURNEY, RESOURCES, SEASONS, CardId, Source, Space
+from understory.games.everdell_duo.vocabulary import COLOURS, JOURNEY, RESOURCES, SEASONS, SKUNK, CardId, Source, Space
 from understory.games.everdell_duo.wording import bundle_text, effects_text, requirement_text
 from understory.games.kodama.art.ink import brush, element, group
 from understory.games.kodama.art.paper import ground
@@ -45,11 +59,19 @@ def table_svg(view: View) -> str:
     first = 1 - (view.viewer or 0)
     parts = [_header(view), *_events(view), _meadow(view), *_spaces(view)]
     y = _CITIES
+    if view.shared:
+        drawn, height = company_svg(view, _MARGIN, y, PAGE - 2 * _MARGIN)
+        parts.append(drawn)
+        y += height
     for seat in (first, 1 - first):
         drawn, height = _player(view, seat, y)
         parts.append(drawn)
         y += height
-    drawn, height = _hand(view, y)
+    if view.shared:
+        drawn, height = _city(view, 0, y)
+        parts.append(drawn)
+        y += height
+    drawn, height = _hands(view, y)
     height = y + height + _MARGIN
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
@@ -75,12 +97,14 @@ def _animal(view: View, seat: int) -> str:
 def _workers(view: View, space: Space, x: float, y: float) -> str:
     """Whoever stands on a space, side by side."""
     standing = [seat for taken, seat in view.workers if taken == space]
-    return group(
-        *(
-            placed((hare if seat == view.hare else tortoise)(_WOOD[seat == view.hare]), x - 34 * index, y, 1.15)
-            for index, seat in enumerate(standing)
-        )
-    )
+    return group(*(placed(_figure(view, seat), x - 34 * index, y, 1.15) for index, seat in enumerate(standing)))
+
+
+def _figure(view: View, seat: int) -> str:
+    """A worker of wood."""
+    if seat == SKUNK:
+        return skunk()
+    return (hare if seat == view.hare else tortoise)(_WOOD[seat == view.hare])
 
 
 def _fitted(said: str, x: float, y: float, size: float, letters: int, lines: int) -> str:
@@ -99,7 +123,8 @@ def _events(view: View) -> Iterator[str]:
         event = view.events[at] if at < len(view.events) else ""
         yield placed(_event_tile(event, width, bundle_text(LIBRARY.places[Source(space)].bundle)), x, _EVENTS)
         yield _workers(view, space, x + width - 22, _EVENTS + 128)
-    yield placed(_event_tile(JOURNEY, width, "at the end"), _MARGIN + 6 * (width + 12), _EVENTS)
+    last = share_tile(view, width) if view.shared else _event_tile(JOURNEY, width, "at the end")
+    yield placed(last, _MARGIN + 6 * (width + 12), _EVENTS)
 
 
 def _event_tile(event: str, width: float, reward: str) -> str:
@@ -147,6 +172,9 @@ def _meadow(view: View) -> str:
     stops = [left - _GAP / 2 + at * step for at in range(LAST + 1)]
     road = brush([(x, y + (3 if at % 2 else -3)) for at, x in enumerate(stops)], [9, 12, 9, 13, 9, 12, 9], 0.1)
     marks = [element("circle", cx=x, cy=y, r=11, fill="#f4ecdc", stroke="#8f6b4b", stroke_width=2.2) for x in stops]
+    if view.shared:
+        marks.append(placed(handshake(), stops[HANDSHAKE], y))
+        marks += [placed(skunk(), x, y + 12, 1.15) for at, x in enumerate(stops) if view.path >> at & 1]
     apart = 17 if view.sun == view.moon else 0
     return group(
         element("path", d=road, fill="#d8bf92"),
@@ -200,7 +228,7 @@ def _player(view: View, seat: int, y: float) -> tuple[str, float]:
     """A player's supply and city, and how high it is."""
     hares = seat == view.hare
     figure = placed((hare if hares else tortoise)(_WOOD[hares]), _MARGIN + 20, y + 30, 1.3)
-    you = " (you)" if seat == view.viewer else ""
+    you = " (you)" if view.own(seat) else ""
     name = text(f"{_animal(view, seat).capitalize()}{you}", _MARGIN + 48, y + 26, 21, weight="700")
     supply = group(
         *(
@@ -209,22 +237,29 @@ def _player(view: View, seat: int, y: float) -> tuple[str, float]:
             for index, (kind, count) in enumerate(zip(RESOURCES, view.supplies[seat], strict=True))
         )
     )
-    gained = sum(entry.amount for entry in view.ledger if entry.seat == seat)
+    gained = sum(entry.amount for entry in view.ledger if entry.seat == (0 if view.shared else seat))
     owned = [colour for colour in COLOURS if view.tokens[seat] & colour.bit]
     tokens = group(*(placed(token(colour), _MARGIN + 590 + 26 * at, y + 20) for at, colour in enumerate(owned)))
     events = ", ".join(LIBRARY.events[event].name for event in view.achieved[seat])
     said = text(events, _MARGIN + 740, y + 26, 14.5, fill="#6b5d4c")
-    free = 3 - sum(1 for _, whose in view.workers if whose == seat)
+    free = view.together.workers - sum(1 for _, whose in view.workers if whose == seat)
     waiting = text(f"{free} worker{'' if free == 1 else 's'}", PAGE - _MARGIN - 190, y + 26, 15, anchor="end")
     waiting += _backs(view.holdings[seat].size, y)
-    city = [
-        placed(_in_city(view, card), _MARGIN + at % _ROW * 119, y + 48 + at // _ROW * 118)
+    row = group(figure, name, supply, placed(points(gained, 12), _MARGIN + 530, y + 20), tokens, said, waiting)
+    if view.shared:
+        looks = "" if view.own(seat) else looks_text(view, seat)
+        return row + text(looks, PAGE - _MARGIN, y + 62, 13.5, fill="#6b5d4c", anchor="end"), 72
+    city, height = _city(view, seat, y + 48)
+    return row + city, 48 + height
+
+
+def _city(view: View, seat: int, y: float) -> tuple[str, float]:
+    """The cards of a city in rows, and how high they are."""
+    cards = [
+        placed(_in_city(view, card), _MARGIN + at % _ROW * 119, y + at // _ROW * 118)
         for at, card in enumerate(view.city(seat))
     ]
-    height = 62 + 118 * max(1, -(-len(city) // _ROW))
-    return group(
-        figure, name, supply, placed(points(gained, 12), _MARGIN + 530, y + 20), tokens, said, waiting, *city
-    ), height
+    return group(*cards), 14 + 118 * max(1, -(-len(cards) // _ROW))
 
 
 def _backs(count: int, y: float) -> str:
@@ -252,11 +287,18 @@ def _in_city(view: View, card: CardId) -> str:
     )
 
 
-def _hand(view: View, y: float) -> tuple[str, float]:
-    """The viewer's own cards; of others only their backs are to be seen."""
-    if view.viewer is None:
-        return "", 0
-    cards = view.holdings[view.viewer].cards
+def _hands(view: View, y: float) -> tuple[str, float]:
+    """The viewer's own cards; of others only their backs are to be seen. Who plays both mayors has two hands."""
+    drawn, high = "", 0.0
+    for seat in (0, 1):
+        if view.own(seat):
+            said = f"The {_animal(view, seat)}'s hand" if view.together.solo else "Your hand"
+            drawn += _hand(view.holdings[seat].cards, said, y + high)
+            high += HEIGHT + 34
+    return drawn, high
+
+
+def _hand(cards: tuple[CardId, ...], said: str, y: float) -> str:
     step = min(WIDTH + 8, (PAGE - 2 * _MARGIN - WIDTH) / max(1, len(cards) - 1))
     own = [placed(full_card(card), _MARGIN + step * at, y + 34) for at, card in enumerate(cards)]
-    return group(text("Your hand", _MARGIN, y + 22, 21, weight="700"), *own), HEIGHT + 34
+    return group(text(said, _MARGIN, y + 22, 21, weight="700"), *own)

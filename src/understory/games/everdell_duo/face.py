@@ -18,8 +18,11 @@ from understory.games.everdell_duo.moves import (
 )
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.spaces import COLUMNS, EVENT_AT, EVENT_SPACES, FARMS, LAST, RIVER_AT, RIVERS
+from understory.games.everdell_duo.together.moves import CONCEDE, News, Share
+from understory.games.everdell_duo.together.telling import company_lines, looks_text
+from understory.games.everdell_duo.together.telling import label as company_label
 from understory.games.everdell_duo.view import View
-from understory.games.everdell_duo.vocabulary import COLOURS, RESOURCES, SEASONS, CardId, Source, Space
+from understory.games.everdell_duo.vocabulary import COLOURS, RESOURCES, SEASONS, SKUNK, CardId, Source, Space
 from understory.games.everdell_duo.wording import bundle_text, card_text, effects_text, requirement_text, short_cost
 
 _CELL: Final = 16
@@ -32,6 +35,8 @@ class Face:
     def text(self, view: View) -> str:
         """Events, meadow with its path, spaces, both cities and the hands."""
         lines = [_status(view), "", *_events(view), "", *_meadow(view), "", *_spaces(view)]
+        if view.shared:
+            lines += ["", *company_lines(view), "", _city(view, 0)]
         for seat in (0, 1):
             lines += ["", *_player(view, seat)]
         return "\n".join(lines)
@@ -40,11 +45,14 @@ class Face:
         """An action in two steps, first which kind; everything else as one list, with what the words mean."""
         moves = list(legal)
         if not any(isinstance(move, Draw | Take) for move in moves) or len(moves) <= COLUMNS:
-            return tuple(Item(_label(view, move), move) for move in moves)
+            flat: list[Item[Move]] = [Item(_label(view, move), move) for move in moves]
+            return (*flat, *_unlisted(view, legal))
         groups: tuple[tuple[str, Callable[[Move], bool]], ...] = (
             ("place a worker", lambda move: isinstance(move, Place)),
             ("play a card", lambda move: isinstance(move, Play)),
             ("draw a card", lambda move: isinstance(move, Draw | Take)),
+            ("share something", lambda move: isinstance(move, Share)),
+            ("use Good News", lambda move: isinstance(move, News)),
         )
         items: list[Item[Move]] = []
         for label, belongs in groups:
@@ -53,7 +61,7 @@ class Face:
                 items.append(Item(f"{label} ({len(inside)})", inside))
         rest = [move for move in moves if not any(belongs(move) for _, belongs in groups)]
         items += [Item(_label(view, move), move) for move in rest]
-        return tuple(items)
+        return (*items, *_unlisted(view, legal))
 
     def svg(self, view: View) -> str:
         """The whole table."""
@@ -63,6 +71,11 @@ class Face:
 
 
 # ---------------------------------------------------------------- menus
+
+
+def _unlisted(view: View, legal: LegalMoves[Move]) -> tuple[Item[Move], ...]:
+    """Giving up, where that is allowed: it is not among the moves listed."""
+    return (Item(_label(view, CONCEDE), CONCEDE),) if CONCEDE in legal else ()
 
 
 def _label(view: View, move: Move) -> str:
@@ -76,7 +89,7 @@ def _label(view: View, move: Move) -> str:
         case Pay(()):
             return "pay  the plain price"
         case _:
-            return str(move)
+            return company_label(move, (_animal(view, 0), _animal(view, 1))) or str(move)
 
 
 def space_text(view: View, space: Space) -> str:
@@ -102,11 +115,13 @@ def _status(view: View) -> str:
     if not view.stack:
         return "The game is over."
     turn = f"seat {view.turn} ({_animal(view, view.turn)}) is on turn" if view.turn >= 0 else "the season tile"
+    if view.together.solo and view.turn >= 0:
+        turn = f"the {_animal(view, view.turn)} is on turn"
     return f"{SEASONS[view.season]}: {turn}. deck {view.deck}, discard {view.discarded}"
 
 
 def _animal(view: View, seat: int) -> str:
-    return _ANIMALS[seat == view.hare]
+    return "skunk" if seat == SKUNK else _ANIMALS[seat == view.hare]
 
 
 def _standing(view: View, space: Space) -> str:
@@ -123,7 +138,11 @@ def _meadow(view: View) -> Iterator[str]:
     """Two rows of six, and the path between them: each token stands at the corners of what it touches."""
     upper, lower = view.meadow[:COLUMNS], view.meadow[COLUMNS:]
     yield from _row(upper)
-    marks = [("S" if view.sun == at else "") + ("M" if view.moon == at else "") or "." for at in range(LAST + 1)]
+    marks = [
+        ("S" if view.sun == at else "") + ("M" if view.moon == at else "") + ("skunk" if view.path >> at & 1 else "")
+        for at in range(LAST + 1)
+    ]
+    marks = [mark or "." for mark in marks]
     yield "".join(mark.ljust(_CELL + 1, "-") for mark in marks[:-1]) + marks[-1]
     yield from _row(lower)
 
@@ -143,12 +162,20 @@ def _spaces(view: View) -> Iterator[str]:
 def _player(view: View, seat: int) -> Iterator[str]:
     goods = ", ".join(f"{count} {good}" for good, count in zip(RESOURCES, view.supplies[seat], strict=True))
     tokens = " ".join(colour for colour in COLOURS if view.tokens[seat] & colour.bit) or "none"
-    points = sum(entry.amount for entry in view.ledger if entry.seat == seat)
-    you = ", you" if seat == view.viewer else ""
-    yield f"seat {seat} ({_animal(view, seat)}{you}): {goods}; occupied tokens: {tokens}; points so far {points}"
+    points = sum(gain.points for gain in view.scored if gain.seat == seat or view.shared)
+    if not view.stack:
+        points = sum(entry.amount for entry in view.ledger if entry.seat == (0 if view.shared else seat))
+    you = ", you" if view.own(seat) else ""
+    where = "mayor" if view.together.solo else "seat"
+    yield f"{where} {seat} ({_animal(view, seat)}{you}): {goods}; occupied tokens: {tokens}; points so far {points}"
     yield f"  events: {' '.join(view.achieved[seat]) or 'none'}"
-    yield f"  city ({len(view.city(seat))}): {' '.join(_in_city(view, card) for card in view.city(seat))}".rstrip()
+    if not view.shared:
+        yield f"  {_city(view, seat)}"
     yield f"  {_hand(view, seat)}"
+
+
+def _city(view: View, seat: int) -> str:
+    return f"city ({len(view.city(seat))}): {' '.join(_in_city(view, card) for card in view.city(seat))}".rstrip()
 
 
 def _in_city(view: View, card: CardId) -> str:
@@ -161,7 +188,8 @@ def _in_city(view: View, card: CardId) -> str:
 
 def _hand(view: View, seat: int) -> str:
     held = view.holdings[seat]
-    if seat == view.viewer:
+    if view.own(seat):
         return f"hand ({held.size}): {' '.join(held.cards)}".rstrip()
     seen = held.followed
-    return f"hand: {held.size} cards" + (f", known: {' '.join(seen)}" if seen else "")
+    looks = f" ({looks_text(view, seat)})" if held.looks else ""
+    return f"hand: {held.size} cards{looks}" + (f", known: {' '.join(seen)}" if seen else "")

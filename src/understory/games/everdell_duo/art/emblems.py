@@ -177,6 +177,22 @@ def tortoise(ink: str) -> str:
     return drawn + element("path", d=scutes, fill=PAPER, opacity=0.8)
 
 
+def skunk(ink: str = "#2f2b2a") -> str:
+    """A skunk of wood, 26 high, standing on its origin: a white stripe and a tail to beware of."""
+    body = smooth([(-9, 0), (-9, -8), (-2, -11), (6, -8), (7, 0)], closed=True, grid=0.1)
+    tail = smooth([(5, -5), (12, -10), (13, -20), (6, -26), (3, -19), (6, -12)], closed=True, grid=0.1)
+    head = smooth([(-7, -9), (-9, -14), (-14, -13), (-17, -8), (-11, -5)], closed=True, grid=0.1)
+    stripe = flick([(-12, -11.5), (-3, -9.6), (6, -9), (10, -16), (7.5, -24)], 2.6, 0.1)
+    drawn = _worker("skunk", ink, body + tail + head, disc(-12.6, -9.6, 0.9))
+    return drawn + element("path", d=stripe, fill=PAPER)
+
+
+def handshake() -> str:
+    """The middle of the path: two paws that meet."""
+    paws = flick([(-13, 3), (-6, -1), (1, 1)], 5.5, 0.1) + flick([(13, 3), (6, -1), (-1, 1)], 5.5, 0.1)
+    return group(element("title", "handshake"), element("path", d=paws + disc(0, 0, 4), fill="#8f6b4b"))
+
+
 def _worker(name: str, ink: str, shape: str, eye: str) -> str:
     return group(
         element("title", name),
