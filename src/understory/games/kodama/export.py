@@ -134,7 +134,7 @@ def art(shelf: Shelf) -> Plain:
     figures = {(card.number, card.kid is not None) for card in shelf.kodamas.values()}
     return {
         "icons": {kind: icon(kind, INKS.icons) for kind in DRAWN},
-        "tokens": {kind: token(kind, "icon", INKS) for kind in DRAWN},
+        "tokens": {kind: token(kind, "kd-icon", INKS) for kind in DRAWN},
         "leaves": {"blade": list(blade), "maple": list(lobed)},
         "skies": {str(season): sky(season, season) for season in Tint},
         "heads": [head(points, INKS) for points in HEADS],

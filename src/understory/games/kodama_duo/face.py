@@ -59,7 +59,7 @@ class DuoFace:
 
     def glance(self, view: View) -> Plain:
         """What the viewer's Kodamas and the season card would score now."""
-        trees = [self.shelf.foliage(tree, covers) for tree, covers in zip(view.trees, view.covers, strict=False)]
+        trees = [foliage_of(self.shelf, view, Seat(seat)) for seat in range(len(view.trees))]
         hand = () if view.viewer is None else view.hands[view.viewer].known
         return glance_at(self.shelf, trees, view.viewer, hand, view.decree)
 

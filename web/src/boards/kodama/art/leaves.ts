@@ -1,6 +1,6 @@
 /**
  * What grows on bark, as `understory.games.kodama.art.leaves`: leaves at the thin ends, moss on the side that looks up.
- * About the card's centre, y down. Leaves are those that the page defines as `leaf0` to `leaf2`, in the season's inks.
+ * About the card's centre, y down. Leaves are those that the page defines as `kd-leaf0` to `kd-leaf2`, in the season's inks.
  */
 import type { Wood } from "../pack";
 import { type Limb, freeLimbs, limbs } from "./bark";
@@ -25,7 +25,7 @@ export function foliage(card: Wood): string {
       const ink = whim.among(3);
       if (fits(card, x, y, direction, LEAF * scale)) {
         const place = `translate(${x.toFixed(0)} ${y.toFixed(0)})rotate(${direction.toFixed(0)})scale(${scale.toFixed(2)})`;
-        parts += `<use href="#leaf${ink}" transform="${place}"/>`;
+        parts += `<use href="#kd-leaf${ink}" transform="${place}"/>`;
       }
     }
   return parts;

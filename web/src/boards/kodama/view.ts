@@ -1,0 +1,167 @@
+/** What a board of the family reads from its viewer's view, whichever of the two games it is. */
+import { DECREES, type DecreeCard, KINDS, type Kind, type Season, wood } from "./pack";
+import type { Cover, Weather } from "./scoring";
+import { type Tree, type TreeTold, treeOf } from "./tree";
+
+interface HandTold {
+  readonly known: readonly string[];
+  readonly hidden: number;
+}
+
+interface StepTold {
+  readonly ask: string;
+  readonly seat: number;
+  readonly round?: number;
+  readonly turn?: number;
+}
+
+interface EntryTold {
+  readonly seat: number;
+  readonly amount: number;
+  readonly source: string;
+  readonly when: string;
+  readonly evidence: readonly (readonly [string, unknown])[];
+}
+
+/** A view of Kodama or of Kodama Duo, as the table writes it. */
+export interface View {
+  readonly viewer: number | null;
+  readonly options: { readonly players: number };
+  readonly season_number: number;
+  readonly trees: readonly TreeTold[];
+  readonly deck: number;
+  readonly hands: readonly HandTold[];
+  readonly scored: readonly (readonly string[])[];
+  readonly decrees: readonly string[];
+  readonly pending: readonly StepTold[];
+  readonly ledger: readonly EntryTold[];
+  readonly first?: number;
+  readonly market?: readonly string[];
+  readonly gusted?: boolean;
+  readonly draft?: { readonly hands: readonly HandTold[]; readonly picks: readonly (string | null)[] } | null;
+  readonly pruner?: number;
+  readonly covers?: readonly (readonly Cover[])[];
+  readonly revealed?: readonly string[];
+  readonly piles?: readonly (readonly string[])[];
+  readonly spares?: readonly string[];
+}
+
+/** What is asked of the viewer, whichever game asks it. */
+export type Ask = "grow" | "pick" | "kodama" | "split" | "choose" | "summon";
+
+const ASKS: Readonly<Record<string, Ask>> = {
+  "kodama.grow": "grow",
+  "kodama.plant": "grow",
+  "kodama.pick": "pick",
+  "kodama.kodama": "kodama",
+  "duo.split": "split",
+  "duo.choose": "choose",
+  "duo.place": "grow",
+  "duo.summon": "summon",
+  "duo.summon-more": "summon",
+  "duo.kodama": "kodama",
+};
+
+export function askOf(asked: string | null): Ask | null {
+  return ASKS[asked ?? ""] ?? null;
+}
+
+const SEASONS: readonly Season[] = ["spring", "summer", "autumn"];
+export const ROUNDS = 4;
+
+export const seasonOf = (view: View): Season => SEASONS[view.season_number] ?? "autumn";
+
+/** The decree of this season, once it has been turned up. */
+export function decreeOf(view: View): string | null {
+  return view.decrees[view.season_number] ?? null;
+}
+
+export function decreeCard(view: View): DecreeCard | null {
+  const decree = decreeOf(view);
+  return decree === null ? null : (DECREES[decree] ?? null);
+}
+
+export function coversOf(view: View, seat: number): readonly Cover[] {
+  return view.covers?.[seat] ?? [];
+}
+
+/** Whose tree is shown large: the viewer's, or the first for who looks on. */
+export const ownSeat = (view: View): number => view.viewer ?? 0;
+
+const read = new WeakMap<TreeTold, Tree>();
+
+/** A seat's tree, once it stands. */
+export function treeAt(view: View, seat: number): Tree | null {
+  const told = view.trees[seat];
+  if (!told) return null;
+  let tree = read.get(told);
+  if (!tree) read.set(told, (tree = treeOf(told)));
+  return tree;
+}
+
+/** The branch cards that the viewer may place, pick, split or choose from now. */
+export function offerOf(view: View, ask: Ask | null): readonly string[] {
+  const seat = ownSeat(view);
+  if (view.draft) {
+    const pick = view.draft.picks[seat];
+    if (pick) return [pick];
+    return view.viewer === null ? [] : (view.draft.hands[seat]?.known ?? []);
+  }
+  if (view.piles?.length && ask === "grow") return view.piles[seat] ?? [];
+  return view.market ?? view.revealed ?? [];
+}
+
+/** What is in force on the viewer's tree while a card of this offer is laid. */
+export function weatherOf(view: View): Weather {
+  const seat = ownSeat(view);
+  return { covers: coversOf(view, seat), decree: decreeCard(view), lone: view.piles?.[seat]?.length === 1 };
+}
+
+export const mayGust = (view: View): boolean => decreeCard(view)?.effect.is === "gust" && !view.gusted;
+
+export const scoreOf = (view: View, seat: number): number =>
+  view.ledger.reduce((sum, entry) => sum + (entry.seat === seat ? entry.amount : 0), 0);
+
+/** How many Kodamas a seat still holds. */
+export function kodamasHeld(view: View, seat: number): number {
+  const hand = view.hands[seat];
+  return hand ? hand.known.length + hand.hidden : 0;
+}
+
+/** Which round or turn of the season it is, counted from 1; null outside the growth phase. */
+export function roundOf(view: View): number | null {
+  const step = view.pending[view.pending.length - 1];
+  const turn = [...view.pending].reverse().find((one) => one.ask === "duo.turn-end")?.turn;
+  if (turn !== undefined) return turn + 1;
+  return step && ["kodama.grow", "kodama.pick", "kodama.plant"].includes(step.ask) ? (step.round ?? 0) + 1 : null;
+}
+
+/** The spirits that the viewer may summon now: of icons on the discarded cards, not on the own tree. */
+export function summonable(view: View): Kind[] {
+  const seat = ownSeat(view);
+  const taken = new Set(coversOf(view, seat).map((cover) => cover.kind));
+  if (decreeCard(view)?.effect.is === "rooted-spirits") for (const cover of coversOf(view, 1 - seat)) taken.add(cover.kind);
+  const offered = new Set((view.spares ?? []).flatMap((card) => wood(card).spots.map((spot) => spot.kind)));
+  return KINDS.filter((kind) => offered.has(kind) && !taken.has(kind));
+}
+
+/** The spirits that lie beside the deck. */
+export function besideDeck(view: View): Kind[] {
+  const taken = new Set((view.covers ?? []).flat().map((cover) => cover.kind));
+  return KINDS.filter((kind) => !taken.has(kind));
+}
+
+/** What the face tells at a glance (`understory.games.kodama.glance`). */
+export interface Glance {
+  readonly kodamas: Readonly<Record<string, Given>>;
+  readonly decree: readonly (Given & { readonly seat: number })[];
+}
+
+export interface Given {
+  readonly points: number;
+  readonly evidence: Readonly<Record<string, unknown>>;
+}
+
+export function glanceOf(glance: unknown): Glance {
+  return (glance as Glance | null) ?? { kodamas: {}, decree: [] };
+}

@@ -1,0 +1,22 @@
+/** The boards' own words, from Fluent catalogues beside this file, read when a language is first spoken. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+const FILES = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
+let bundle = $state.raw(new FluentBundle("en"));
+let spoken = "";
+
+/** Speak this language from now on. */
+export async function speak(language: string): Promise<void> {
+  if (language === spoken) return;
+  spoken = language;
+  const text = await (FILES[`./words/${language}.ftl`] ?? FILES["./words/en.ftl"])!();
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  if (language === spoken) bundle = made;
+}
+
+/** The message in the reader's language; nothing while it is being read. */
+export function t(id: string, args?: Readonly<Record<string, FluentVariable>>): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, args ?? null, []) : "";
+}
