@@ -5,9 +5,12 @@
 import { FULL_TURN, type Lie, type Pose } from "../../geometry/kernel";
 import type { Fault } from "../board";
 import { kernel, wood } from "./pack";
-import { SPARE, aimed, faultsOf, notation, places, snap } from "./placing";
+import { SPARE, aimed, faultsOf, lieOn, notation, places, snap } from "./placing";
 import { type Weather, type Worth, worth } from "./scoring";
 import { type Tree, joinOf, pose as poseAt, poseOf } from "./tree";
+
+/** A card that is let go finds a place this far away where the law's own snapping finds none nearer. */
+const REACH = 6000;
 
 /** What a held card would do where it is. */
 export interface Preview {
@@ -89,13 +92,13 @@ export class Held {
     if (this.pose) this.turn(wrapped(angle) - this.pose.angle);
   }
 
-  /** Let go: settle on the nearest legal place of the card it is aimed at, or where it is if there is none. */
+  /** Let go: settle on the nearest legal place of the card it is aimed at, or on another near by; else where it is. */
   release(): void {
     const tree = this.#tree();
     this.dragging = false;
     if (!tree || !this.card || !this.pose) return;
     const aim = this.lie ?? aimed(tree, this.card, this.pose);
-    this.#settle(snap(tree, this.card, aim, this.#weather()) ?? aim);
+    this.#settle(snap(tree, this.card, aim, this.#weather()) ?? this.#near(tree, this.pose, REACH) ?? aim);
   }
 
   /** Grow from this point of the world: on the bark there, in the middle of the turns that are legal. */
@@ -111,7 +114,7 @@ export class Held {
     const turns = this.#turnsAt(tree, aim);
     const turn = turns.length ? (this.pose ? nearest(turns, aim.turn) : roomiest(turns)) : null;
     if (turn !== null) this.#settle({ ...aim, turn });
-    else this.#settle(this.#nearby(tree, aim) ?? aim);
+    else this.#settle(this.#nearby(tree, aim) ?? this.#near(tree, held, 2 * REACH) ?? aim);
   }
 
   /** Lie exactly here. */
@@ -163,6 +166,21 @@ export class Held {
       const found = snap(tree, this.card!, { ...at, turn }, this.#weather());
       const away = found ? Math.hypot(found.u - at.u, found.v - at.v) : Infinity;
       if (away < least) [best, least] = [found, away];
+    }
+    return best;
+  }
+
+  /** The place nearest to a card held at this pose, on any card of the tree. */
+  #near(tree: Tree, at: Pose, reach: number): Lie | null {
+    let best: Lie | null = null;
+    let least = Infinity;
+    for (const place of this.#found(tree, this.card!)) {
+      const aim = lieOn(tree, this.card!, at, place.parent);
+      const away = Math.hypot(aim.u - place.u, aim.v - place.v);
+      if (away > reach || away >= least) continue;
+      const turn = nearest(place.turns, aim.turn);
+      const cost = away + 2 * apart(turn, aim.turn);
+      if (cost < least) [best, least] = [{ parent: place.parent, u: place.u, v: place.v, turn }, cost];
     }
     return best;
   }
