@@ -22,8 +22,8 @@ def test_a_glance_tells_what_each_kodama_of_the_own_hand_would_score_and_of_no_o
                 seat = node.seats[0]
                 state = game.apply(state, seat, game.legal(state, seat).sample(rng))
         view = game.view(state, Seat(1))
-        covers = getattr(view, "covers", ((), ()))
-        tree = shelf.foliage(view.trees[1], covers[1])
+        covers, lone = getattr(view, "covers", ((), ())), getattr(view, "lone", ((), ()))
+        tree = shelf.foliage(view.trees[1], covers[1]).with_lone(lone[1])
         told = face.glance(view)
         assert isinstance(told, dict)
         kodamas = told["kodamas"]
