@@ -95,6 +95,7 @@ look-on = Look on
 ## At the table
 
 log = What happened
+made-move = { NAME($seat, of: "seat") }: { $move }
 chat = Chat
 chat-new = Chat, { $count } new
 looking-on = looking on

@@ -1,33 +1,42 @@
 /**
  * The page's words, from Fluent catalogues. The language can change at any moment: whatever calls `t` in a template is
- * worded anew. The page's own catalogues lie beside this file; those of the games, in the Python package, are fetched
- * when a game is opened, and the rules in translation when its rulebook is.
+ * worded anew. The page's own catalogues lie beside this file; those of the games come from the Python package, and are
+ * fetched when a game or its rulebook is opened.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Readonly<Record<string, FluentVariable>>;
-/** A card's name and what it says. */
-export type CardNames = Readonly<Record<string, readonly [name: string, text: string]>>;
+
+/** Cards by their ids: what each is called and what it says. */
+type CardNames = Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+
+export interface Rule {
+  readonly id: string;
+  readonly text: string;
+  /** What we decided where the booklets are silent. */
+  readonly ruling: string | null;
+}
+
+interface Book {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
 
 type Files<T> = Readonly<Record<string, () => Promise<T>>>;
 const STORED = "understory.language";
 const PAGE: Files<string> = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const GAMES: Files<string> = import.meta.glob<string>("../../../src/understory/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const CARDS: Files<CardNames> = import.meta.glob<CardNames>("../generated/cards/*.json", { import: "default" });
-/** Topics that every screen needs; those of rules wait for the rulebook. */
-const FIRST = ["common", "games"];
-const topicOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+const WORDS: Files<string> = import.meta.glob<string>("../generated/words/*/*.ftl", { query: "?raw", import: "default" });
+const CARDS: Files<CardNames> = import.meta.glob<CardNames>("../generated/words/*/*.cards.json", { import: "default" });
+const RULES: Files<Book> = import.meta.glob<Book>("../generated/words/*/*.rules.json", { import: "default" });
 
 let language = $state.raw<Language>("en");
 let bundle = $state.raw(new FluentBundle("en"));
 let cards = $state.raw<CardNames>({});
 let seats = $state.raw<readonly string[]>([]);
-let wanted: "first" | "games" | "rules" = "first";
+/** The game whose words are at hand, if any. */
+let game = "";
 
 export const current = (): Language => language;
 
@@ -42,16 +51,12 @@ export function preferred(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
 }
 
-function wants(topic: string): boolean {
-  if (FIRST.includes(topic)) return true;
-  return topic.startsWith("rules-") ? wanted === "rules" : wanted !== "first";
-}
-
 async function read(to: Language): Promise<void> {
-  const ours = Object.entries(GAMES).filter(([path]) => path.includes(`/${to}/`) && wants(topicOf(path)));
+  const folder = `../generated/words/${to}`;
+  const files = [PAGE[`./${to}.ftl`], WORDS[`${folder}/table.ftl`], WORDS[`${folder}/${game}.ftl`]];
   const [names, ...texts] = await Promise.all([
-    wanted === "first" ? {} : (CARDS[`../generated/cards/${to}.json`]?.() ?? {}),
-    ...[PAGE[`./${to}.ftl`], ...ours.map(([, file]) => file)].map((file) => file?.() ?? ""),
+    CARDS[`${folder}/${game}.cards.json`]?.() ?? {},
+    ...files.map((file) => file?.() ?? ""),
   ]);
   const made = new FluentBundle(to, { useIsolating: false, functions: { NAME: named } });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
@@ -65,11 +70,16 @@ export async function speak(to: Language): Promise<void> {
   localStorage.setItem(STORED, to);
 }
 
-/** Have the games' own words at hand too, or the rules as well. */
-export async function withWords(of: "games" | "rules"): Promise<void> {
-  if (wanted === "rules" || wanted === of) return;
-  wanted = of;
+/** Have a game's own words at hand too. */
+export async function wordsOf(of: string): Promise<void> {
+  if (game === of) return;
+  game = of;
   await read(language);
+}
+
+/** A game's rules, in the language that is spoken now. */
+export async function rulesOf(of: string): Promise<readonly Rule[]> {
+  return (await RULES[`../generated/words/${language}/${of}.rules.json`]?.())?.rules ?? [];
 }
 
 /** From now on sentences speak of these people, by their seats. */
@@ -96,11 +106,11 @@ export function t(id: string, args?: Arguments): string {
 }
 
 export function cardName(id: string): string {
-  return cards[id]?.[0] ?? id;
+  return cards[id]?.name ?? id;
 }
 
 export function cardText(id: string): string {
-  return cards[id]?.[1] ?? "";
+  return cards[id]?.text ?? "";
 }
 
 /** What gave points: a rule in a few words, or a card's name. */
