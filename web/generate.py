@@ -1,5 +1,5 @@
 """`python web/generate.py` makes what the page needs to know from the Python side, in `web/src/generated`:
-the protocol's types, the words of four languages, the cards and their art, and the pictures of the page, drawn by the same hand.
+the protocol's types, the words of four languages, the cards and their art, and the page's pictures by the same hand.
 
 Nothing there is edited or committed. A file is written only where it has changed, so that a running Vite stays quiet.
 """

@@ -28,6 +28,8 @@ what-spirits-laid = jeden Geist auf deinem Baum
 what-spirits-away = jeden Geist, der nicht auf deinem Baum ist
 what-spirits-on-ends = jeden Geist auf Astenden
 what-touching-spirits = jede Karte, die an eine Karte mit einem Geist angrenzt
+what-laid-alone = jede Astkarte in deinem Baum, die allein in ihrem Häufchen lag
+what-laid-from-pair = jede Astkarte in deinem Baum, die nicht allein in ihrem Häufchen lag
 what-chosen-spirit = jedes Mal, dass das Symbol eines Geistes deiner Wahl auf deinem Baum in ihm vorkommt
 
 decree-convert = In der Wachstumsphase zählen { NAME($source, of: "icon", form: "many") } als { NAME($target, of: "icon", form: "many") }.

@@ -28,6 +28,8 @@ what-spirits-laid = ogni Spirito sul tuo albero
 what-spirits-away = ogni Spirito che non è sul tuo albero
 what-spirits-on-ends = ogni Spirito sulle carte Estremità
 what-touching-spirits = ogni carta che tocca una carta con uno Spirito
+what-laid-alone = ogni carta Ramo del tuo albero che era da sola nel suo mazzetto
+what-laid-from-pair = ogni carta Ramo del tuo albero che non era da sola nel suo mazzetto
 what-chosen-spirit = ogni volta che l’icona di uno Spirito a tua scelta sul tuo albero appare nel tuo albero
 
 decree-convert = Nella Fase della Crescita { NAME($source, of: "icon", form: "all") } contano come { NAME($target, of: "icon", form: "many") }.
