@@ -34,7 +34,7 @@ def generated() -> dict[str, str]:
 
 def _english_rules() -> dict[str, str]:
     """Every rule book for every language in English, until it is translated."""
-    files = {}
+    files: dict[str, str] = {}
     for book in all_books():
         rules = [{"id": rule.id, "text": rule.text, "ruling": rule.ruling} for rule in book.rules]
         told = _json({"title": book.title, "rules": rules})
