@@ -27,6 +27,7 @@ from understory.core import (
     Entry,
     NotationError,
     OptionError,
+    Reason,
     Seat,
     Terminal,
     Veiled,
@@ -230,7 +231,7 @@ def ended(ada: int, ben: int, *, spirits: tuple[tuple[str, ...], ...] = ((), ())
 def test_the_most_points_win() -> None:
     assert ended(30, 40) == Terminal((30, 40), (BEN,), ended(30, 40).reason)
     assert ended(40, 30).winners == (ADA,)
-    assert ended(30, 40).reason.rule == "duo.end"
+    assert ended(30, 40).reason == Reason.of("duo.end", points=40)
 
 
 @rule("duo.end")
@@ -238,7 +239,7 @@ def test_a_tie_goes_to_more_appearances_of_the_trunks_icon() -> None:
     """Clouds: u1 and two on d09. Fireflies: u2 and one on d13."""
     node = ended(40, 40, trees="more")
     assert node.winners == (ADA,)
-    assert dict(node.reason.evidence)["icons"] == (3, 2)
+    assert node.reason == Reason.of("duo.end", points=40, icons=(3, 2))
 
 
 @rule("duo.end")

@@ -249,6 +249,13 @@ def test_lone_seedling_gives_points_for_the_only_card_of_a_pile() -> None:
     ]
 
 
+@rule("duo.season.three", near_miss=True)
+def test_another_season_card_gives_nothing_for_a_spirit() -> None:
+    table = Between(planted("u1", "d13 on u1"), planted("u2")).under("shooting-stars").discarding("d29")
+    before = table.awaiting(summon(ADA), TURN_END)
+    assert made(before, ADA, "summon star d13 1").ledger == before.ledger
+
+
 TREE = planted("u1", "d13 on u1", "d15 on d13", "d29 on u1")
 """flower, caterpillar, firefly; on it flower, mushroom, caterpillar; beside them star, flower, cloud."""
 

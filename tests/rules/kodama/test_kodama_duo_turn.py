@@ -165,6 +165,7 @@ def test_both_place_at_the_same_time_and_nobody_sees_the_other_before() -> None:
     assert GAME.view(after, ADA).own == move
     told = GAME.events(state, ADA, move, after, BEN)
     assert [event.what for event in told] == ["kodama.sealed"]
+    assert [event.what for event in GAME.events(state, ADA, move, after, ADA)] == ["kodama.placed"]
 
 
 @rule("duo.growth.place")
