@@ -86,7 +86,7 @@ def play(state: State, *notations: str) -> State:
     """The state after these moves. Chance deals the first it may wherever no deal is written out."""
     for notation in notations:
         move = parse(notation)
-        dealt = notation.split()[0] in {"deal", "flow", "lay", "hare"}
+        dealt = notation.split()[0] in {"deal", "flow", "lay", "hare", "roll", "herald"}
         while isinstance(node := GAME.node(state), Chance) and not dealt:
             state = GAME.apply(state, CHANCE, node.pick(0))
         seat = node.seats[0] if isinstance(node, Decision) else CHANCE
