@@ -13,8 +13,9 @@ from typer.testing import CliRunner
 from understory.cli import app
 from understory.cli.campaigning import campaign_file
 from understory.cli.kept import KeptError
-from understory.games.everdell_duo.campaign.story import Campaign, Difficulty, Result, begun, founded, recorded
+from understory.games.everdell_duo.campaign.story import Campaign, Result, begun, founded, recorded
 from understory.games.everdell_duo.campaign.text import read, written
+from understory.games.everdell_duo.vocabulary import Difficulty
 
 DAY = date(2026, 5, 1)
 

@@ -1,6 +1,5 @@
 """`understory campaign`: a campaign's file, its sheet, and its chapters played in the terminal."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -11,9 +10,11 @@ from understory.cli.kept import Kept
 from understory.cli.reading import put
 from understory.core import OptionError
 from understory.games.everdell_duo.art.sheet import sheet_svg
+from understory.games.everdell_duo.campaign.chapter import TITLES
 from understory.games.everdell_duo.campaign.sheet import Medal, SheetLine, sheet, to_next_medal
-from understory.games.everdell_duo.campaign.story import Campaign, Difficulty, founded
+from understory.games.everdell_duo.campaign.story import Campaign, founded
 from understory.games.everdell_duo.campaign.text import CAMPAIGN, read, written
+from understory.games.everdell_duo.vocabulary import Difficulty
 
 
 def campaign_file(path: Path) -> Kept[Campaign]:
@@ -33,19 +34,15 @@ def new_campaign(path: Path, city: str, players: str, difficulty: str) -> None:
 def show_sheet(path: Path, svg: Path | None) -> None:
     """Print the sheet; draw it where that is asked for."""
     campaign = campaign_file(path).load()
-    Console(highlight=False, markup=False).print(sheet_table(campaign, _titles()))
+    Console(highlight=False, markup=False).print(sheet_table(campaign))
     if svg is not None:
-        put(svg, sheet_svg(campaign, _titles()))
-
-
-def _titles() -> tuple[str, ...]:
-    return tuple(f"Chapter {number}" for number in range(1, 16))
+        put(svg, sheet_svg(campaign, TITLES))
 
 
 # ---------------------------------------------------------------- the sheet
 
 
-def sheet_table(campaign: Campaign, titles: Sequence[str]) -> Lines:
+def sheet_table(campaign: Campaign) -> Lines:
     """The sheet as a table, with what the campaign comes to below it."""
     told = sheet(campaign)
     table = Lines(title=f"{campaign.city}: {' and '.join(campaign.players)}, {campaign.difficulty}")
@@ -54,7 +51,7 @@ def sheet_table(campaign: Campaign, titles: Sequence[str]) -> Lines:
     for column in ("again", "score", "in all"):
         table.add_column(column, justify="right")
     for line in told.lines:
-        table.add_row(*_cells(line, titles[line.result.chapter - 1]))
+        table.add_row(*_cells(line, TITLES[line.result.chapter - 1]))
     table.caption = Text(
         f"chapters {told.chapters}, unused watches +{told.bonus}, replays -{told.penalty}: {told.total} in all\n"
         f"{_medal_words(campaign, told.total, told.medal)}"

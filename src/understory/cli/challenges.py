@@ -1,17 +1,49 @@
 """`understory challenge`: the book of achievements, filled from saved games."""
 
+from datetime import date
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table as Lines
 
 from understory.cli.kept import Kept
-from understory.games.everdell_duo.campaign.achievements import ASKED, BOOK, Achievement, Book, Level, read, written
+from understory.cli.reading import record_in
+from understory.core import RecordError, Terminal, digest, replayed
+from understory.games.everdell_duo import EVERDELL_DUO
+from understory.games.everdell_duo.campaign.achievements import ASKED, BOOK, Achievement, Book, Challenge, read, written
+from understory.games.everdell_duo.together.result import result
+from understory.games.everdell_duo.together.thorn import thorn_score
+from understory.games.everdell_duo.vocabulary import Difficulty, Mode
 
 
 def book_file(path: Path) -> Kept[Book]:
     """The book's file at this path."""
     return Kept(path, BOOK, read, written)
+
+
+def enter_game(path: Path, record_path: Path, day: date) -> None:
+    """Enter a finished game, and tell what it has brought."""
+    record = record_in(record_path)
+    line = replayed(EVERDELL_DUO.game, record)
+    if not isinstance(line.node, Terminal) or line.state.together.mode is not Mode.CHALLENGE:
+        raise RecordError(0, "", f"{record_path} is no finished game against Miss Thorn")
+    came_to = result(line.state)
+    game = Challenge(
+        day,
+        came_to.players,
+        came_to.difficulty,
+        came_to.points,
+        thorn_score(line.state),
+        tuple(map(Achievement, came_to.achievements)),
+        digest([str(move) for move in record.moves]),
+    )
+    file = book_file(path)
+    if path.exists():
+        file.save(file.load().entered(game))
+    else:
+        file.new(Book().entered(game))
+    told = ", ".join(game.achievements) or "no achievement"
+    print(f"{'Won' if came_to.won else 'Lost'}, {game.points} to {game.thorn}: {told}.")
 
 
 def show_book(path: Path) -> None:
@@ -24,7 +56,7 @@ def book_table(book: Book) -> Lines:
     table = Lines(title="Against Miss Lily Thorn")
     for column in ("achievement", "asks for"):
         table.add_column(column)
-    kinds = [(players, level) for players in (1, 2) for level in Level]
+    kinds = [(players, level) for players in (1, 2) for level in Difficulty]
     for players, level in kinds:
         table.add_column(f"{players}P {level}")
     for one in Achievement:

@@ -12,12 +12,12 @@ from understory.games.everdell_duo.campaign.achievements import (
     Challenge,
     Ending,
     EnteredTwice,
-    Level,
     met,
     read,
     written,
 )
 from understory.games.everdell_duo.campaign.fields import DamagedError
+from understory.games.everdell_duo.vocabulary import Difficulty
 from understory.testing import rule
 
 PLAIN = Ending(points=80, thorn=79, colours=(4, 2, 2, 2, 2), occupied=2, tokens=10, hand=3, events=2)
@@ -54,36 +54,40 @@ def test_there_are_ten_and_each_says_what_it_asks() -> None:
     assert set(ASKED) == set(Achievement)
 
 
-def played(day: int, players: int, level: Level, mark: str, *achievements: Achievement) -> Challenge:
+def played(day: int, players: int, level: Difficulty, mark: str, *achievements: Achievement) -> Challenge:
     return Challenge(date(2026, 4, day), players, level, 80, 70, achievements, mark)
 
 
 @rule("everdell.challenge.achievements")
 def test_ticks_are_kept_apart_for_one_and_two_players_and_each_difficulty() -> None:
     book = Book()
-    book = book.entered(played(9, 1, Level.HARD, "a", Achievement.HUMBLE))
-    book = book.entered(played(3, 1, Level.HARD, "b", Achievement.HUMBLE, Achievement.FRUGAL))
+    book = book.entered(played(9, 1, Difficulty.HARD, "a", Achievement.HUMBLE))
+    book = book.entered(played(3, 1, Difficulty.HARD, "b", Achievement.HUMBLE, Achievement.FRUGAL))
     ticked = {
         (one, players, level): day
         for one in Achievement
         for players in (1, 2)
-        for level in Level
+        for level in Difficulty
         if (day := book.ticked(one, players, level))
     }
     assert ticked == {
-        (Achievement.HUMBLE, 1, Level.HARD): date(2026, 4, 3),
-        (Achievement.FRUGAL, 1, Level.HARD): date(2026, 4, 3),
+        (Achievement.HUMBLE, 1, Difficulty.HARD): date(2026, 4, 3),
+        (Achievement.FRUGAL, 1, Difficulty.HARD): date(2026, 4, 3),
     }
 
 
 def test_a_game_is_entered_once() -> None:
-    game = played(1, 2, Level.EASY, "same")
+    game = played(1, 2, Difficulty.EASY, "same")
     with pytest.raises(EnteredTwice):
         Book().entered(game).entered(game)
 
 
 def test_the_book_s_file_is_read_back_as_it_was() -> None:
-    book = Book().entered(played(1, 2, Level.EASY, "a", Achievement.EXCITED)).entered(played(2, 1, Level.HARD, "b"))
+    book = (
+        Book()
+        .entered(played(1, 2, Difficulty.EASY, "a", Achievement.EXCITED))
+        .entered(played(2, 1, Difficulty.HARD, "b"))
+    )
     assert read(written(book)) == book
     assert read(written(Book())) == Book()
 
@@ -99,6 +103,6 @@ def test_the_book_s_file_is_read_back_as_it_was() -> None:
     ],
 )
 def test_a_book_that_is_wrong_is_refused_with_what_and_where(old: str, new: str, problem: str) -> None:
-    text = written(Book().entered(played(1, 2, Level.EASY, "a", Achievement.EXCITED)))
+    text = written(Book().entered(played(1, 2, Difficulty.EASY, "a", Achievement.EXCITED)))
     with pytest.raises(DamagedError, match=problem):
         read(text.replace(old, new))

@@ -9,7 +9,6 @@ from understory.games.everdell_duo.campaign.story import (
     CHAPTERS,
     Campaign,
     CampaignError,
-    Difficulty,
     Result,
     Turn,
     begun,
@@ -18,6 +17,7 @@ from understory.games.everdell_duo.campaign.story import (
     recorded,
     turns,
 )
+from understory.games.everdell_duo.vocabulary import Difficulty
 from understory.testing import rule
 
 DAY = date(2026, 3, 21)
@@ -67,8 +67,8 @@ class TestChapters:
         for city, players in [("", ("Ada",)), ("Moss", ()), ("Moss", ("A", "B", "C")), ("M" * 61, ("Ada",))]:
             with pytest.raises(CampaignError):
                 founded(city, players, Difficulty.NORMAL)
-        with pytest.raises(CampaignError, match="names of their own"):
-            founded("Moss", ("Ada", "Ada"), Difficulty.NORMAL)
+        with pytest.raises(CampaignError, match="normal or hard"):
+            founded("Moss", ("Ada",), Difficulty.EASY)
 
     @rule("everdell.campaign.solo")
     def test_one_name_is_enough(self) -> None:

@@ -9,14 +9,7 @@ from typing import Final
 from understory.core import UnderstoryError
 from understory.games.everdell_duo.campaign.fields import DamagedError, Fields
 from understory.games.everdell_duo.campaign.versions import FileKind
-
-
-class Level(StrEnum):
-    """How hard Miss Thorn plays."""
-
-    EASY = "easy"
-    NORMAL = "normal"
-    HARD = "hard"
+from understory.games.everdell_duo.vocabulary import Difficulty
 
 
 class Achievement(StrEnum):
@@ -97,7 +90,7 @@ class Challenge:
 
     day: date
     players: int
-    level: Level
+    difficulty: Difficulty
     points: int
     thorn: int
     achievements: tuple[Achievement, ...]
@@ -120,9 +113,13 @@ class Book:
             raise EnteredTwice(f"this game is in the book already, under {game.day.isoformat()}")
         return Book((*self.games, game))
 
-    def ticked(self, achievement: Achievement, players: int, level: Level) -> date | None:
+    def ticked(self, achievement: Achievement, players: int, difficulty: Difficulty) -> date | None:
         """The day on which it was first met, so many playing at this difficulty; nothing where it never was."""
-        days = [g.day for g in self.games if (g.players, g.level) == (players, level) and achievement in g.achievements]
+        days = [
+            g.day
+            for g in self.games
+            if (g.players, g.difficulty) == (players, difficulty) and achievement in g.achievements
+        ]
         return min(days, default=None)
 
 
@@ -137,7 +134,7 @@ def written(book: Book) -> str:
                 {
                     "day": game.day.isoformat(),
                     "players": game.players,
-                    "difficulty": game.level,
+                    "difficulty": game.difficulty,
                     "points": game.points,
                     "thorn": game.thorn,
                     "achievements": game.achievements,
@@ -169,7 +166,7 @@ def _game_in(fields: Fields) -> Challenge:
     game = Challenge(
         fields.day("day"),
         fields.number("players"),
-        fields.member("difficulty", Level),
+        fields.member("difficulty", Difficulty),
         fields.number("points"),
         fields.number("thorn"),
         tuple(Achievement(word) for word in words),

@@ -2,23 +2,16 @@
 
 from dataclasses import dataclass
 from datetime import date
-from enum import StrEnum
 from typing import Final
 
 from understory.core import RuleId, UnderstoryError
+from understory.games.everdell_duo.vocabulary import Difficulty
 
 CHAPTERS: Final = 15
 MOST_REPLAYS_ON_HARD: Final = 3
 KEPT_ON_HARD: Final = 1
 MOST_NAME: Final = 60
 """Letters of a name."""
-
-
-class Difficulty(StrEnum):
-    """Chosen before the first chapter, for all of them."""
-
-    NORMAL = "normal"
-    HARD = "hard"
 
 
 class CampaignError(UnderstoryError):
@@ -47,6 +40,8 @@ class Result:
     """Good News cards kept for later chapters."""
     spent: tuple[str, ...] = ()
     """Good News cards used or replaced in this game: out of the campaign."""
+    missed: tuple[str, ...] = ()
+    """The ids of objectives that were not met."""
 
     @property
     def score(self) -> int:
@@ -119,8 +114,8 @@ def founded(city: str, players: tuple[str, ...], difficulty: Difficulty) -> Camp
     for name in names:
         if not name.isprintable() or not 1 <= len(name) <= MOST_NAME:
             raise CampaignError("everdell.campaign.chapters", f"{name!r} is no name of 1 to {MOST_NAME} letters")
-    if len(set(names[1:])) < len(names[1:]):
-        raise CampaignError("everdell.campaign.chapters", "the two players need names of their own")
+    if difficulty is Difficulty.EASY:
+        raise CampaignError("everdell.campaign.chapters", "a campaign is normal or hard")
     return Campaign(names[0], names[1:], difficulty)
 
 

@@ -7,15 +7,25 @@ from understory.games.everdell_duo.campaign.story import (
     Begun,
     Campaign,
     CampaignError,
-    Difficulty,
     Result,
     begun,
     founded,
     recorded,
 )
 from understory.games.everdell_duo.campaign.versions import FileKind
+from understory.games.everdell_duo.vocabulary import Difficulty
 
-CAMPAIGN: Final = FileKind("understory-campaign", "campaign", ())
+
+def _missed(content: dict[str, object]) -> dict[str, object]:
+    """Schema 2: a result tells which objectives were missed; of older ones that is not known."""
+    results = content.get("results")
+    if not isinstance(results, list):
+        return content
+    told = [{**result, "missed": []} if isinstance(result, dict) else result for result in results]
+    return {**content, "results": told}
+
+
+CAMPAIGN: Final = FileKind("understory-campaign", "campaign", (_missed,))
 
 
 def written(campaign: Campaign) -> str:
@@ -41,6 +51,7 @@ def _result_out(result: Result) -> dict[str, object]:
         "turned": result.turned,
         "kept": result.kept,
         "spent": result.spent,
+        "missed": result.missed,
     }
 
 
@@ -72,6 +83,7 @@ def _result_in(fields: Fields) -> Result:
         fields.number("turned"),
         fields.texts("kept"),
         fields.texts("spent"),
+        fields.texts("missed"),
     )
     fields.done()
     return result

@@ -1,0 +1,120 @@
+"""Whether every chapter can be won and lost: pairs of greedy players, counted by chapter and difficulty.
+
+Each game is a single one, as the first of a fresh campaign (everdell.coop.base). Shares are in percent.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Final, NamedTuple
+
+from understory.core import CHANCE, Chance, Decision, Terminal
+from understory.games.everdell_duo.campaign.words import objective_text
+from understory.games.everdell_duo.evaluate import greedy
+from understory.games.everdell_duo.game import EverdellDuo
+from understory.games.everdell_duo.pack import LIBRARY
+from understory.games.everdell_duo.together.objectives import is_met
+from understory.games.everdell_duo.vocabulary import ChapterId, Difficulty, Mode
+
+WITHIN: Final = {Difficulty.NORMAL: (25, 75), Difficulty.HARD: (5, 45)}
+"""Percent of games that a greedy pair should win."""
+
+
+class Outcome(NamedTuple):
+    """One game: won or not, points, and the objectives missed."""
+
+    won: bool
+    points: int
+    missed: tuple[str, ...]
+
+
+def table(games: int, seed: int, progress: Callable[[int], None]) -> str:
+    """Play so many games of every chapter at each difficulty, and tell how they went, as Markdown."""
+    outcomes: dict[tuple[ChapterId, Difficulty], list[Outcome]] = {}
+    for chapter in LIBRARY.chapters:
+        for difficulty in WITHIN:
+            outcomes[chapter, difficulty] = []
+            for number in range(games):
+                outcomes[chapter, difficulty].append(played(chapter, difficulty, seed, number))
+                progress(1)
+    return markdown(outcomes, games, seed)
+
+
+def count(games: int) -> int:
+    """How many games the table takes in all."""
+    return games * len(LIBRARY.chapters) * len(WITHIN)
+
+
+def played(chapter: ChapterId, difficulty: Difficulty, seed: int, number: int) -> Outcome:
+    """One game of a greedy pair; the same numbers play the same game."""
+    rng, game = Random(f"{seed}/{chapter}/{difficulty}/{number}"), EverdellDuo()
+    wish = {"mode": Mode.COOPERATIVE, "chapter": chapter, "difficulty": difficulty, "hare": "0"}
+    state = game.start(game.spec.chosen(2, wish))
+    while True:
+        match game.node(state):
+            case Chance(total, pick):
+                state = game.apply(state, CHANCE, pick(int(rng.random() * total)))
+            case Decision((seat,)):
+                legal = game.legal(state, seat)
+                move = legal.only() or greedy(game.view(state, seat), legal, rng)
+                state = game.apply(state, seat, move)
+            case Terminal(scores, winners):
+                asked = LIBRARY.chapters[chapter].objectives
+                missed = tuple(objective.id for objective in asked if not is_met(state, objective))
+                return Outcome(bool(winners), scores[0], missed)
+
+
+# ---------------------------------------------------------------- telling
+
+
+def markdown(outcomes: dict[tuple[ChapterId, Difficulty], list[Outcome]], games: int, seed: int) -> str:
+    """The table."""
+    inside = sum(fits(difficulty, found) for (_, difficulty), found in outcomes.items())
+    lines = [
+        "# Everdell Duo: the chapters",
+        "",
+        f"{games} games of each chapter and difficulty between two greedy players, seed {seed}, packs {LIBRARY.digest} "
+        f"and {LIBRARY.together}. Made by `understory balance everdell-duo --chapters --games {games}`.",
+        "",
+        f"A greedy pair should win {_span(Difficulty.NORMAL)} of normal games and {_span(Difficulty.HARD)} of hard "
+        f"ones: {inside} of {len(outcomes)} do.",
+        "",
+        "| chapter | | target | wins | points | missed most often |",
+        "|---|---|---|---|---|---|",
+    ]
+    for (name, difficulty), found in outcomes.items():
+        chapter = LIBRARY.chapters[name]
+        points = sum(outcome.points for outcome in found) / max(1, len(found))
+        mark = "" if fits(difficulty, found) else " (!)"
+        lines.append(
+            f"| {name} {chapter.name} | {difficulty} | {chapter.target(difficulty)} | {share(found):.1f} %{mark} "
+            f"| {points:.1f} | {_missed(name, found)} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def share(found: Iterable[Outcome]) -> float:
+    """Percent of games won."""
+    won = [outcome.won for outcome in found]
+    return 100 * sum(won) / max(1, len(won))
+
+
+def fits(difficulty: Difficulty, found: Iterable[Outcome]) -> bool:
+    """Whether the share of wins lies where it should."""
+    low, high = WITHIN[difficulty]
+    return low <= share(found) <= high
+
+
+def _span(difficulty: Difficulty) -> str:
+    low, high = WITHIN[difficulty]
+    return f"{low} to {high} %"
+
+
+def _missed(name: ChapterId, found: list[Outcome]) -> str:
+    """The objective that most games missed, and how many; nothing where the target alone was in the way."""
+    missed = Counter(objective for outcome in found for objective in outcome.missed)
+    if not missed:
+        return ""
+    worst, times = missed.most_common(1)[0]
+    told = next(objective_text(one) for one in LIBRARY.chapters[name].objectives if one.id == worst)
+    return f"{told} ({100 * times / len(found):.0f} %)"
