@@ -71,12 +71,12 @@ def test_good_news_goes_from_chapter_to_chapter(tmp_path: Path) -> None:
 
 def test_a_chapter_left_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> None:
     file = founded(tmp_path / "moss", "Ada,random")
-    told = run("play", file, "--seed", "x", typed="1\n1\n1\nquit\n")
+    told = run("play", file, "--seed", "x", typed="quit\n")
     assert f"`understory campaign play {file}` goes on from here" in " ".join(told.split())
     under_way = kept(file).begun
     assert under_way is not None
     assert under_way.chapter == 1
-    told = run("play", file, typed="1\nquit\n")
+    told = run("play", file, typed="draw\nquit\n")
     assert "Chapter 1 goes on where it was left" in told
     later = kept(file).begun
     assert later is not None
