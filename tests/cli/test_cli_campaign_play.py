@@ -76,7 +76,7 @@ def test_a_chapter_left_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> No
     under_way = kept(file).begun
     assert under_way is not None
     assert under_way.chapter == 1
-    told = run("play", file, typed="draw\nquit\n")
+    told = run("play", file, typed="1\n1\nquit\n")
     assert "Chapter 1 goes on where it was left" in told
     later = kept(file).begun
     assert later is not None
