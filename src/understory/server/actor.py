@@ -22,6 +22,7 @@ from understory.server.deciding import Asker, Draft
 from understory.server.match import Match
 from understory.server.messages import Accepted, Answer, Hello
 from understory.server.metrics import Metrics
+from understory.server.presence import Presence
 from understory.server.store import Conflict, Store, Summary
 from understory.server.telling import missed, situation
 from understory.server.thinkers import Thinkers
@@ -48,6 +49,7 @@ class Tools:
     thinkers: Thinkers
     clock: Clock
     metrics: Metrics
+    presence: Presence
     summary: Callable[[Code, AnyMatch], Summary]
 
 
@@ -221,6 +223,7 @@ class Actor:
         self.tools.metrics.streams.inc()
         if person is not None:
             self._present[person] += 1
+            self._note(person, here=True)
             self.welcome(person)
         self._attend()
         return stream
@@ -233,7 +236,13 @@ class Actor:
         self.used = self.tools.clock.now()
         if stream.person is not None:
             self._present[stream.person] -= 1
+            self._note(stream.person, here=self.present(stream.person))
         self._attend()
+
+    def _note(self, person: Person, *, here: bool) -> None:
+        """Let other processes know, where it matters to them."""
+        if self.match.created.caretaker and self.match.seats_of(person):
+            self._errand(self.tools.presence.note(self.code, person, here=here))
 
     def present(self, person: Person | None) -> bool:
         """Whether the person listens, to this process."""
@@ -275,7 +284,10 @@ class Actor:
         for seat in [seat for seat in self._alarms if seat not in needed]:
             self._alarms.pop(seat).cancel()
         for seat in needed - set(self._alarms):
-            self._alarms[seat] = self.tools.clock.later(self.match.created.grace, partial(self._ring, seat))
+            self._set_alarm(seat, self.match.created.grace)
+
+    def _set_alarm(self, seat: Seat, seconds: float) -> None:
+        self._alarms[seat] = self.tools.clock.later(seconds, partial(self._ring, seat))
 
     def _missing(self) -> list[Seat]:
         match = self.match
@@ -286,7 +298,17 @@ class Actor:
 
     def _ring(self, seat: Seat) -> None:
         self._alarms.pop(seat, None)
-        self._errand(self.change(lambda match, now: self._called(match, seat, now)))
+        self._errand(self._rung(seat))
+
+    async def _rung(self, seat: Seat) -> None:
+        """The grace period is over, unless the person has been listening to another process meanwhile."""
+        person = self.match.seats[seat].person
+        last_here = await self.tools.presence.last_here(self.code, person) if person else 0.0
+        still = self.match.created.grace - (self.tools.clock.now() - last_here)
+        if still <= 0:
+            await self.change(lambda match, now: self._called(match, seat, now))
+        elif seat in self._missing() and seat not in self._alarms:
+            self._set_alarm(seat, still)
 
     def _called(self, match: AnyMatch, seat: Seat, now: float) -> Draft | None:
         return None if self.present(match.seats[seat].person) else deciding.caretaker_called(match, seat, now)

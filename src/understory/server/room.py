@@ -47,14 +47,15 @@ class Room:
         """The room, its store brought up to date; when it closes, all that was asked has been answered."""
         async with Store.opened(config.store, config.busy_seconds) as store:
             room = cls(config, store, clock or WallClock())
-            listener = None if store.is_sqlite else asyncio.create_task(room._listen())
+            errands = [] if store.is_sqlite else [room._listen(), room.tables.presence.beat()]
+            tasks = [asyncio.create_task(errand) for errand in errands]
             try:
                 yield room
             finally:
-                if listener is not None:
-                    listener.cancel()
+                for task in tasks:
+                    task.cancel()
                     with suppress(asyncio.CancelledError):
-                        await listener
+                        await task
                 await room.tables.close_streams()
                 await room.tables.close()
 

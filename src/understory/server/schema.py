@@ -107,3 +107,13 @@ records = Table(
     Column("text", Text, nullable=False),
     Column("created", Double, nullable=False),
 )
+
+presences = Table(
+    "presences",
+    metadata,
+    Column("match", String(20), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("process", String(16), primary_key=True),
+    Column("here", Boolean, nullable=False),
+    Column("seen", Double, nullable=False),
+)

@@ -21,6 +21,7 @@ from understory.server.keys import Keys
 from understory.server.match import game_of, opened
 from understory.server.metrics import Metrics
 from understory.server.people import Known, People
+from understory.server.presence import Presence
 from understory.server.records import Records
 from understory.server.store import Conflict, Store, Summary
 from understory.server.telling import seat_infos
@@ -57,7 +58,8 @@ class Tables:
         self.people = People(store, clock)
         self.keys = Keys(store, clock)
         self.records = Records(store, shelf, clock)
-        self.tools = Tools(store, thinkers, clock, metrics, summary_of)
+        self.presence = Presence(store, clock)
+        self.tools = Tools(store, thinkers, clock, metrics, self.presence, summary_of)
         self._live: dict[Code, asyncio.Task[Actor]] = {}
 
     # ------------------------------------------------------------ live matches
