@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 import understory.games
 from understory import games
 from understory.core import Choice
+from understory.games.kodama.pack.conditions import CONDITIONS, EFFECTS
 from understory.locale import LANGUAGES, Language, speak
 from understory.locale.bundles import TOPICS, spoken_books
 from understory.locale.cards import cards_of
@@ -148,6 +149,13 @@ def test_every_option_and_every_card_of_a_game_has_words(language: Language, gam
     for card in cards_of(game):
         assert tongue.card(card).name
         assert language is Language.ENGLISH or tongue.has(f"card-{card}"), card
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_word_of_the_cards_vocabulary_can_be_said(language: Language) -> None:
+    tongue = speak(language)
+    assert [word for word in CONDITIONS if not tongue.has(f"what-{word}")] == []
+    assert [word for word in EFFECTS if not tongue.has(f"decree-{word}")] == []
 
 
 def literals(call: str) -> Iterator[tuple[str, str]]:

@@ -80,8 +80,15 @@ def understory(
     version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Say which release this is.")
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            help="en, fr, de or it; left out, $UNDERSTORY_LANGUAGE or, on a terminal, the system's.", show_default=False
+        ),
+    ] = None,
 ) -> None:
     """Four forest board games with exact rules: play, simulate, replay, draw and check them."""
+    context.obj = language
     if context.invoked_subcommand is None and not version:
         typer.echo(context.get_help())
 
@@ -96,6 +103,7 @@ _As = Annotated[str, typer.Option("--as", help="Whose eyes: a seat's number, spe
 
 @app.command()
 def play(
+    context: typer.Context,
     game: Annotated[str | None, typer.Argument(help="The game; left out, you choose.", show_default=False)] = None,
     seats: Annotated[str | None, typer.Option(help="Who sits where: me, me:Name or a bot, parted by commas.")] = None,
     option: _Options = None,
@@ -106,8 +114,9 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with people at one screen."""
     from understory.cli.playing import Wishes, play_game
+    from understory.cli.speaking import tongue_of
 
-    play_game(Wishes(game, seats, tuple(option or ()), seed, resume, autosave, svg))
+    play_game(Wishes(game, seats, tuple(option or ()), seed, resume, autosave, svg), tongue_of(context.obj))
 
 
 @app.command()
@@ -131,14 +140,16 @@ def simulate(
 
 @app.command()
 def replay(
+    context: typer.Context,
     record: _Record,
     to: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.", show_default=False)] = None,
     as_: _As = "all",
 ) -> None:
     """Tell a saved game move by move."""
     from understory.cli.records import replay_record
+    from understory.cli.speaking import tongue_of
 
-    replay_record(record, to, as_)
+    replay_record(record, to, as_, tongue_of(context.obj))
 
 
 @app.command()
@@ -171,6 +182,7 @@ def verify(record: _Record) -> None:
 
 @app.command()
 def rules(
+    context: typer.Context,
     game: Annotated[
         str | None, typer.Argument(help="The game; left out, the list of books.", show_default=False)
     ] = None,
@@ -178,8 +190,9 @@ def rules(
 ) -> None:
     """Read the rules, every one with the id that refusals and points cite."""
     from understory.cli.rulebook import print_rules
+    from understory.cli.speaking import tongue_of
 
-    print_rules(game, rule)
+    print_rules(game, rule, tongue_of(context.obj))
 
 
 @app.command()

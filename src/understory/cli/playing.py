@@ -17,7 +17,7 @@ from rich.text import Text
 from understory.cli.reading import options_of, put, record_in
 from understory.cli.rulebook import shown_rule
 from understory.cli.shelf import book_of, checked_name, game_names, open_box, title_of
-from understory.cli.table import ME, Table, checked_seats, dealer_for
+from understory.cli.table import ME, YOU, Table, checked_seats, dealer_for
 from understory.cli.telling import end_words, points_table, reason_words, score_words, told_moves, told_seat
 from understory.core import (
     SPECTATOR,
@@ -31,6 +31,7 @@ from understory.core import (
     Terminal,
     Viewer,
 )
+from understory.locale import Language, Tongue, speak
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -38,16 +39,6 @@ V = TypeVar("V")
 
 _SHOWN: Final = 120
 """Menu lines shown at once; the rest can still be typed."""
-
-_HELP: Final = """\
-a number     choose from the list; 0 goes back a list
-a move       written out, such as the list shows; also where it is not listed
-undo         back to your last decision
-table        show the table again
-points       points so far, by where they came from
-rules WORD   the rule with this id, or all whose id holds the word
-save FILE    save; `understory play --resume FILE` goes on
-quit         leave"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +62,9 @@ class Keeping:
     told: str = ""
 
 
-def kept_in(path: Path) -> Keeping:
+def kept_in(path: Path, tongue: Tongue) -> Keeping:
     """The record kept in a file of its own."""
-    return Keeping(partial(put, path), f"The game is in {path}; `understory verify` checks how it was dealt.")
+    return Keeping(partial(put, path), tongue.say("cli-kept", {"file": str(path)}))
 
 
 class Left(Exception):
@@ -88,22 +79,23 @@ def typed(prompt: str) -> str:
     return answer
 
 
-def play_game(wishes: Wishes) -> None:
+def play_game(wishes: Wishes, tongue: Tongue) -> None:
     """Play one game to its end, or until the people leave."""
     with suppress(ImportError):
         import_module("readline")  # lines can be edited and called back, where the system can
     console = Console(highlight=False, markup=False)
     try:
-        table = _resumed(wishes) if wishes.resume else _laid(wishes, console)
-        Play(table, console, kept_in(wishes.autosave) if wishes.autosave else None, wishes.svg).run()
+        table = _resumed(wishes) if wishes.resume else _laid(wishes, console, tongue)
+        keeping = kept_in(wishes.autosave, tongue) if wishes.autosave else None
+        Play(table, console, keeping, wishes.svg, tongue).run()
     except Left as left:
         console.print(str(left))
     except (EOFError, KeyboardInterrupt):
-        console.print("\nLeft the table.")
+        console.print(f"\n{tongue.say('cli-left')}")
 
 
-def _laid(wishes: Wishes, console: Console) -> Table[Any, Any, Any]:
-    box = open_box(checked_name(wishes.game) if wishes.game is not None else _chosen_game(console))
+def _laid(wishes: Wishes, console: Console, tongue: Tongue) -> Table[Any, Any, Any]:
+    box = open_box(checked_name(wishes.game) if wishes.game is not None else _chosen_game(console, tongue))
     spec = box.game.spec
     who = checked_seats(wishes.seats or ",".join([ME, *["greedy"] * (spec.usual - 1)]), box)
     options = options_of(spec, len(who), wishes.options)
@@ -118,30 +110,44 @@ def _resumed(wishes: Wishes) -> Table[Any, Any, Any]:
     if wishes.options or wishes.seed is not None:
         raise OptionError("resume", str(wishes.resume), "a saved game keeps its options and its seed; leave them out")
     box: Box[Any, Any, Any] = open_box(record.game)
-    who = checked_seats(wishes.seats, box) if wishes.seats else record.names or ("you",) * record.players
+    who = checked_seats(wishes.seats, box) if wishes.seats else record.names or (YOU,) * record.players
     if len(who) != record.players:
         raise OptionError("seats", ",".join(who), f"the saved game has {record.players} seats")
     return Table.resumed(box, record, who)
 
 
-def _chosen_game(console: Console) -> str:
+def _chosen_game(console: Console, tongue: Tongue) -> str:
     names = game_names()
-    console.print("Which game?")
+    console.print(tongue.say("cli-which-game"))
     for number, name in enumerate(names, 1):
-        console.print(f"  {number}  {title_of(name)}")
+        console.print(f"  {number}  {title_words(name, title_of(name), tongue)}")
     while True:
         answer = typed("> ")
         if answer in names:
             return answer
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
             return names[int(answer) - 1]
-        console.print(f"Choose a number from 1 to {len(names)}, or a name: {', '.join(names)}.")
+        console.print(tongue.say("cli-choose-game", {"most": len(names), "names": ", ".join(names)}))
+
+
+def title_words(name: str, english: str, tongue: Tongue) -> str:
+    """What a game is called; one that is in no catalogue keeps its name."""
+    return tongue.game(name)[0] if tongue.has(f"game-{name}") else english
 
 
 class Play(Generic[S, M, V]):
     """A table and the people before the screen."""
 
-    def __init__(self, table: Table[S, M, V], console: Console, keeping: Keeping | None, svg: Path | None) -> None:
+    def __init__(
+        self,
+        table: Table[S, M, V],
+        console: Console,
+        keeping: Keeping | None,
+        svg: Path | None,
+        tongue: Tongue | None = None,
+    ) -> None:
+        spoken = tongue or speak(Language.ENGLISH)
+        self.tongue = spoken.seated([spoken.say("cli-you") if name == YOU else name for name in table.names])
         self.table = table
         self.console = console
         self.keeping = keeping
@@ -154,8 +160,9 @@ class Play(Generic[S, M, V]):
 
     def run(self) -> None:
         """Play until the game is over."""
-        title = f"{self.table.box.game.spec.title}: {', '.join(self.table.names)}"
-        self.console.print(Text(title, style="bold"), "Type help for what you can type.", sep="\n")
+        spec = self.table.box.game.spec
+        title = f"{title_words(spec.name, spec.title, self.tongue)}: {', '.join(self.tongue.names)}"
+        self.console.print(Text(title, style="bold"), self.tongue.say("cli-type-help"), sep="\n")
         self._keep()
         self._draw()
         # From here on what cannot be written any more is told, and does not end the game.
@@ -177,7 +184,7 @@ class Play(Generic[S, M, V]):
             self.sitting = SPECTATOR
             self._try(self._draw)
             self._clear()
-            typed(f"{told_seat(seat, self.table.names)}, it is your turn. Press Enter when nobody else looks. ")
+            typed(f"{self.tongue.say('cli-your-turn', {'who': told_seat(seat, self.tongue)})} ")
             self._clear()
         self.sitting = seat
 
@@ -191,7 +198,7 @@ class Play(Generic[S, M, V]):
         """What has happened since this viewer was last told."""
         told = self.told_spectator if viewer is None else self.told[viewer]
         last = len(self.table.line.steps)
-        for words in told_moves(self.table.line, min(told, last), last, viewer, self.table.names):
+        for words in told_moves(self.table.line, min(told, last), last, viewer, self.tongue):
             self.console.print(Padding(Text(words, style="dim"), (0, 0, 0, 2), expand=False))
         if viewer is None:
             self.told_spectator = last
@@ -204,7 +211,9 @@ class Play(Generic[S, M, V]):
         # Where nobody can make the window wider, a row of the table stays one line.
         told = Text(self.table.box.face.text(game.view(state, viewer)))
         self.console.print(told, soft_wrap=not self.console.is_terminal)
-        self.console.print(Text(f"Points: {score_words(game, state, self.table.names)}"))
+        self.console.print(
+            Text(self.tongue.say("cli-points-now", {"scores": score_words(game, state, self.tongue.names)}))
+        )
 
     def _show_menu(self, items: tuple[Item[M], ...], legal: LegalMoves[M]) -> None:
         shown = [Text(f"{number:3}  {item.label}") for number, item in enumerate(items[:_SHOWN], 1)]
@@ -213,9 +222,10 @@ class Play(Generic[S, M, V]):
         else:
             self.console.print(Columns(shown, equal=True, column_first=True, padding=(0, 3)))
         if len(items) > _SHOWN:
-            self.console.print(f"  ... and {len(items) - _SHOWN} more, up to number {len(items)}")
+            more = {"more": len(items) - _SHOWN, "last": len(items)}
+            self.console.print(f"  {self.tongue.say('cli-more-listed', more)}")
         if not legal.closed:
-            self.console.print(Text("  More is allowed than is listed: you may type any move.", style="dim"))
+            self.console.print(Text(f"  {self.tongue.say('cli-more-allowed')}", style="dim"))
 
     def _end(self) -> None:
         table, end = self.table, self.table.line.node
@@ -226,8 +236,8 @@ class Play(Generic[S, M, V]):
         self.console.print()
         self._tell(self.sitting)
         self._show(self.sitting)
-        self.console.print(points_table(table.box.game.ledger(table.line.state), table.names))
-        self.console.print(Text(end_words(end, table.names), style="bold"))
+        self.console.print(points_table(table.box.game.ledger(table.line.state), self.tongue))
+        self.console.print(Text(end_words(end, self.tongue), style="bold"))
         if self.keeping and self.keeping.told:
             self.console.print(self.keeping.told)
 
@@ -256,7 +266,7 @@ class Play(Generic[S, M, V]):
     def _answer(self, seat: Seat, menus: list[tuple[Item[M], ...]]) -> Item[M] | str:
         """What the person typed: a line of the menu, or words; nothing asks for the menu again."""
         while True:
-            answer = typed(f"{told_seat(seat, self.table.names)} > ")
+            answer = typed(f"{told_seat(seat, self.tongue)} > ")
             if answer in {"0", "back"}:
                 if len(menus) > 1:
                     menus.pop()
@@ -265,7 +275,7 @@ class Play(Generic[S, M, V]):
                 return answer
             if 1 <= int(answer) <= len(menus[-1]):
                 return menus[-1][int(answer) - 1]
-            self.console.print(f"The list goes from 1 to {len(menus[-1])}.")
+            self.console.print(self.tongue.say("cli-list-goes", {"most": len(menus[-1])}))
 
     def _obey(self, seat: Seat, wish: str) -> bool:
         """Do what was typed; `True` where the table has changed."""
@@ -273,11 +283,11 @@ class Play(Generic[S, M, V]):
         if word == "undo" and not rest:
             return self._undo(seat)
         commands: dict[str, Callable[[], None]] = {
-            "help": lambda: self.console.print(_HELP),
-            "?": lambda: self.console.print(_HELP),
+            "help": lambda: self.console.print(self.tongue.say("cli-help")),
+            "?": lambda: self.console.print(self.tongue.say("cli-help")),
             "table": lambda: self._show(seat),
             "points": lambda: self.console.print(
-                points_table(self.table.box.game.ledger(self.table.line.state), self.table.names)
+                points_table(self.table.box.game.ledger(self.table.line.state), self.tongue)
             ),
             "rules": lambda: self._rules(rest),
             "save": lambda: self._save(rest),
@@ -289,7 +299,7 @@ class Play(Generic[S, M, V]):
         try:
             move = self.table.box.game.parse(wish)
         except NotationError as error:
-            self.console.print(f"{error}. Type help for what else there is.")
+            self.console.print(self.tongue.say("cli-unread", {"error": str(error)}))
             return False
         return self._play(seat, move)
 
@@ -297,9 +307,9 @@ class Play(Generic[S, M, V]):
         try:
             self.table.line.play(seat, move)
         except IllegalMove as error:
-            self.console.print(Text(f"'{error.notation}' is refused:", style="bold"))
+            self.console.print(Text(self.tongue.say("cli-refused", {"move": error.notation}), style="bold"))
             for fault in error.faults:
-                self.console.print(Padding(reason_words(fault, self.table.names), (0, 0, 0, 2), expand=False))
+                self.console.print(Padding(reason_words(fault, self.tongue), (0, 0, 0, 2), expand=False))
             return False
         self.unsaved = True
         self._moved()
@@ -307,12 +317,12 @@ class Play(Generic[S, M, V]):
 
     def _undo(self, seat: Seat) -> bool:
         if not self.table.undo(seat):
-            self.console.print("You have made no decision yet that could be taken back.")
+            self.console.print(self.tongue.say("cli-no-undo"))
             return False
         length = len(self.table.line.steps)
         self.told = {at: min(told, length) for at, told in self.told.items()}
         self.told_spectator = min(self.told_spectator, length)
-        self.console.print("Taken back; what is dealt from here on is dealt anew.")
+        self.console.print(self.tongue.say("cli-undone"))
         self._moved()
         return True
 
@@ -323,30 +333,31 @@ class Play(Generic[S, M, V]):
             self.console.print(Columns([Text(rule.id) for rule in found], equal=True, column_first=True))
             return
         for rule in found:
-            self.console.print(shown_rule(rule))
+            self.console.print(shown_rule(rule, self.tongue))
         if not found:
-            self.console.print(f"No rule of this game has {word!r} in its id; `rules` alone lists all ids.")
+            self.console.print(self.tongue.say("cli-no-rule", {"word": word}))
 
     # ------------------------------------------------------------ keeping
 
     def _save(self, name: str) -> None:
         if not name:
-            self.console.print("Save where? Write save and a file's name, such as save evening.record")
+            self.console.print(self.tongue.say("cli-save-where"))
             return
         try:
             put(Path(name), str(self.table.record()))
         except OSError as error:
-            self.console.print(f"{name} cannot be written: {(error.strerror or str(error)).lower()}. Nothing is lost.")
+            why = (error.strerror or str(error)).lower()
+            self.console.print(self.tongue.say("cli-cannot-save", {"file": name, "why": why}))
             return
         self.unsaved = False
-        self.console.print(f"Saved. `understory play --resume {name}` goes on from here.")
+        self.console.print(self.tongue.say("cli-saved", {"file": name}))
 
     def _quit(self) -> None:
         if self.unsaved and self.keeping is None:
             self.unsaved = False
-            self.console.print("This game is not saved. Write save and a file's name, or quit once more to leave it.")
+            self.console.print(self.tongue.say("cli-not-saved"))
             return
-        raise Left("Until next time.")
+        raise Left(self.tongue.say("cli-goodbye"))
 
     def _moved(self) -> None:
         """After every move it is kept. It is drawn when somebody is asked, or at once where people only look on."""
@@ -358,7 +369,8 @@ class Play(Generic[S, M, V]):
         try:
             write()
         except OSError as error:
-            self.console.print(f"{error.filename} cannot be written: {(error.strerror or str(error)).lower()}.")
+            why = (error.strerror or str(error)).lower()
+            self.console.print(self.tongue.say("cli-cannot-write", {"file": str(error.filename), "why": why}))
 
     def _keep(self) -> None:
         if self.keeping is not None:

@@ -10,35 +10,37 @@ from understory.cli.reading import put, record_in, viewer_of
 from understory.cli.shelf import open_box
 from understory.cli.telling import end_words, points_table, seat_names, told_moves
 from understory.core import CHANCE, Box, Line, OptionError, Record, RoundFace, Terminal, Viewer, replayed, verified
+from understory.locale import Tongue
 
 ALL = "all"
 
 
-def replay_record(path: Path, to: int | None, whose: str) -> None:
+def replay_record(path: Path, to: int | None, whose: str, tongue: Tongue) -> None:
     """Tell the game move by move; the table is shown after every decision."""
     record, box = _opened(path)
     all_known = whose == ALL
     viewer = None if all_known else viewer_of(whose, record.players)
     line = replayed(box.game, record)
-    names = seat_names(record.names, record.players)
+    tongue = tongue.seated(seat_names(record.names, record.players))
     last = _turn("to", to, line)
     console = Console(highlight=False, markup=False)
-    console.print(Text(f"{box.game.spec.title}: {', '.join(names)}", style="bold"))
+    console.print(Text(f"{box.game.spec.title}: {', '.join(tongue.names)}", style="bold"))
     shown = 0
     for at, step in enumerate(line.steps[:last], 1):
         if step.seat == CHANCE or step.forced:
             continue
-        for words in told_moves(line, shown, at, viewer, names, all_known=all_known):
+        for words in told_moves(line, shown, at, viewer, tongue, all_known=all_known):
             console.print(f"{words}")
         shown = at
         looking = step.seat if all_known else viewer
         told = Text(_indented(box.face.text(box.game.view(line.states[at], looking))), style="dim")
         console.print(told, soft_wrap=not console.is_terminal)
-    for words in told_moves(line, shown, last, viewer, names, all_known=all_known):
+    for words in told_moves(line, shown, last, viewer, tongue, all_known=all_known):
         console.print(words)
-    console.print(points_table(box.game.ledger(line.states[last]), names))
+    console.print(points_table(box.game.ledger(line.states[last]), tongue))
     end = box.game.node(line.states[last])
-    console.print(end_words(end, names) if isinstance(end, Terminal) else f"After {last} moves the game goes on.")
+    going_on = tongue.say("cli-goes-on", {"moves": last})
+    console.print(end_words(end, tongue) if isinstance(end, Terminal) else going_on)
 
 
 def draw_record(path: Path, turn: int | None, output: Path | None, whose: str, side: int | None) -> None:

@@ -14,6 +14,8 @@ M = TypeVar("M")
 V = TypeVar("V")
 
 ME = "me"
+YOU = "you"
+"""What a person without a name is called in records."""
 
 
 def dealer_for(seed: str | None) -> Dealer:
@@ -31,7 +33,7 @@ def _checked_seat(text: str, box: Box[S, M, V]) -> str:
     if word == ME:
         if is_bot(name) or (name and not name.isprintable()):
             raise OptionError("seats", text, "a person's name is printable, and not a bot's")
-        return " ".join(name.split()) or "you"
+        return " ".join(name.split()) or YOU
     if not is_bot(text):
         raise OptionError("seats", text, f"write me, me:Name or a bot ({', '.join(bot_names())}), parted by commas")
     bot(text, box)

@@ -6,8 +6,10 @@ from typing import TypeVar
 from rich.table import Table
 from rich.text import Text
 
+from understory.catalogue import Rule, find_rule
 from understory.cli.shelf import rule_of
 from understory.core import CHANCE, Datum, Event, Evidence, Game, Ledger, Line, Reason, Seat, Terminal, Viewer, totals
+from understory.locale import RuleText, Tongue
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -15,7 +17,7 @@ V = TypeVar("V")
 
 
 def told_moves(
-    line: Line[S, M, V], first: int, last: int, viewer: Viewer, names: Sequence[str], *, all_known: bool = False
+    line: Line[S, M, V], first: int, last: int, viewer: Viewer, tongue: Tongue, *, all_known: bool = False
 ) -> Iterator[str]:
     """The moves from `first` up to, not including, `last`, as the viewer saw them, or as they were where all may be
     known; deals in a row share a line."""
@@ -25,30 +27,30 @@ def told_moves(
         eyes = step.seat if all_known and step.seat != CHANCE else viewer
         seen = str(line.game.seen(line.states[at], step.seat, step.move, eyes))
         events = line.game.events(line.states[at], step.seat, step.move, line.states[at + 1], eyes)
-        extra = [_event_words(event, names) for event in events if not _repeats(event, seen)]
+        extra = [_event_words(event, tongue) for event in events if not _repeats(event, seen)]
         seen = str(step.move) if all_known else seen
         if step.seat == CHANCE and not extra:
             deals.append(seen)
             continue
-        yield from _dealt(deals)
+        yield from _dealt(deals, tongue)
         deals = []
-        actor = "dealt" if step.seat == CHANCE else names[step.seat]
+        actor = tongue.say("cli-dealt") if step.seat == CHANCE else tongue.names[step.seat]
         # That somebody had one answer only may tell what they hold: it is theirs to know.
-        forced = " (forced)" if step.forced and eyes == step.seat else ""
+        forced = f" {tongue.say('cli-forced')}" if step.forced and eyes == step.seat else ""
         yield f"{actor}: {seen}{forced}{''.join(f'; {words}' for words in extra)}"
-    yield from _dealt(deals)
+    yield from _dealt(deals, tongue)
 
 
-def _dealt(deals: Sequence[str]) -> Iterator[str]:
+def _dealt(deals: Sequence[str], tongue: Tongue) -> Iterator[str]:
     if deals:
-        yield f"dealt: {', '.join(_counted(deals))}"
+        yield f"{tongue.say('cli-dealt')}: {', '.join(_counted(deals, tongue))}"
 
 
-def _counted(parts: Sequence[str]) -> Iterator[str]:
+def _counted(parts: Sequence[str], tongue: Tongue) -> Iterator[str]:
     """Each part once, in order, with how often it came."""
     for part in dict.fromkeys(parts):
         times = parts.count(part)
-        yield part if times == 1 else f"{part} ({times} times)"
+        yield part if times == 1 else tongue.say("cli-times", {"what": part, "times": times})
 
 
 def _repeats(event: Event, seen: str) -> bool:
@@ -60,11 +62,14 @@ def _repeats(event: Event, seen: str) -> bool:
     )
 
 
-def _event_words(event: Event, names: Sequence[str]) -> str:
+def _event_words(event: Event, tongue: Tongue) -> str:
+    """A line of the log without its full stop; a game that no catalogue knows is told in its own ids."""
+    if tongue.has_event(event):
+        return tongue.event(event).removesuffix(".")
     what = event.what.rpartition(".")[2].replace("-", " ")
     seats = [value for name, value in event.evidence if name == "seat"]
-    who = f"{_seat_name(seats[0], names)} " if seats else ""
-    rest = evidence_words(tuple((name, value) for name, value in event.evidence if name != "seat"), names)
+    who = f"{_seat_name(seats[0], tongue.names)} " if seats else ""
+    rest = evidence_words(tuple((name, value) for name, value in event.evidence if name != "seat"), tongue.names)
     return f"{who}{what}{f' ({rest})' if rest else ''}"
 
 
@@ -85,32 +90,45 @@ def _seat_name(value: Datum, names: Sequence[str]) -> str:
     return names[value] if isinstance(value, int) and 0 <= value < len(names) else str(value)
 
 
-def reason_words(reason: Reason, names: Sequence[str]) -> str:
-    """A rule in its own words, with its id and the evidence."""
+def rule_words(rule: Rule, tongue: Tongue) -> RuleText:
+    """A rule in the language; the example's book, which is in no catalogue, is English."""
+    return tongue.rule(rule.id) if find_rule(rule.id) else RuleText(rule.id, rule.text, rule.ruling)
+
+
+def reason_words(reason: Reason, tongue: Tongue) -> str:
+    """What is so here, and the rule's id; where no catalogue has words for it, the rule and the evidence."""
+    if tongue.has_reason(reason):
+        return f"{tongue.reason(reason)} [{reason.rule}]"
     rule = rule_of(reason.rule)
-    evidence = evidence_words(reason.evidence, names)
+    evidence = evidence_words(reason.evidence, tongue.names)
     cited = f"{reason.rule}: {evidence}" if evidence else str(reason.rule)
-    return f"{rule.text} [{cited}]" if rule else f"[{cited}]"
+    return f"{rule_words(rule, tongue).text} [{cited}]" if rule else f"[{cited}]"
 
 
-def points_table(ledger: Ledger, names: Sequence[str]) -> Table:
+def source_words(source: str, tongue: Tongue) -> str:
+    """What gave points; what no catalogue knows by its id."""
+    return tongue.source(source) if tongue.has_source(source) else source
+
+
+def points_table(ledger: Ledger, tongue: Tongue) -> Table:
     """Everybody's points by where they came from."""
-    table = Table(title="Points")
-    table.add_column("from")
-    for name in names:
+    table = Table(title=tongue.say("cli-points"))
+    table.add_column(tongue.say("cli-from"))
+    for name in tongue.names:
         table.add_column(Text(name), justify="right")
     for source in dict.fromkeys(entry.source for entry in ledger):
-        row = totals(tuple(entry for entry in ledger if entry.source == source), len(names))
-        table.add_row(Text(source), *map(str, row))
+        row = totals(tuple(entry for entry in ledger if entry.source == source), len(tongue.names))
+        table.add_row(Text(source_words(source, tongue)), *map(str, row))
     table.add_section()
-    table.add_row("all", *map(str, totals(ledger, len(names))), style="bold")
+    table.add_row(tongue.say("cli-all"), *map(str, totals(ledger, len(tongue.names))), style="bold")
     return table
 
 
-def end_words(end: Terminal, names: Sequence[str]) -> str:
+def end_words(end: Terminal, tongue: Tongue) -> str:
     """Who won, and why."""
-    winners = " and ".join(names[seat] for seat in end.winners)
-    return f"{f'The game goes to {winners}' if winners else 'Nobody wins'}. {reason_words(end.reason, names)}"
+    winners = tongue.say("list-and").join(tongue.names[seat] for seat in end.winners)
+    won = tongue.say("cli-won", {"winners": winners}) if winners else tongue.say("cli-nobody")
+    return f"{won} {reason_words(end.reason, tongue)}"
 
 
 def score_words(game: Game[S, M, V], state: S, names: Sequence[str]) -> str:
@@ -128,6 +146,6 @@ def seat_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     )
 
 
-def told_seat(seat: Seat, names: Sequence[str]) -> str:
+def told_seat(seat: Seat, tongue: Tongue) -> str:
     """A seat's name with its number, for prompts."""
-    return f"{names[seat]} (seat {seat})"
+    return tongue.say("cli-seat", {"name": tongue.names[seat], "seat": seat})

@@ -101,6 +101,18 @@ class Tongue:
         """A line of the log."""
         return self.say(f"event-{worded(event.what)}", spread(event.evidence))
 
+    def has_event(self, event: Event) -> bool:
+        """Whether there are words for such an event."""
+        return self._bundle.has_message(f"event-{worded(event.what)}")
+
+    def has_reason(self, reason: Reason) -> bool:
+        """Whether there is a sentence for such a reason beside its rule."""
+        return self._bundle.has_message(f"why-{worded(reason.rule)}")
+
+    def has_source(self, source: str) -> bool:
+        """Whether what gave points has a name."""
+        return self._bundle.has_message(f"source-{worded(source)}") or self.card_name(source) != source
+
     def asked(self, ask: str) -> str:
         """What a decision asks for."""
         return self.say(f"ask-{worded(ask)}")

@@ -31,6 +31,8 @@ what-touching-spirits = jede Karte, die an eine Karte mit einem Geist angrenzt
 what-laid-alone = jede Astkarte in deinem Baum, die allein in ihrem Häufchen lag
 what-laid-from-pair = jede Astkarte in deinem Baum, die nicht allein in ihrem Häufchen lag
 what-chosen-spirit = jedes Mal, dass das Symbol eines Geistes deiner Wahl auf deinem Baum in ihm vorkommt
+what-laid-alone = jede Astkarte in deinem Baum, die allein in ihrem Häufchen war
+what-laid-from-pair = jede Astkarte in deinem Baum, die nicht allein in ihrem Häufchen war
 
 decree-convert = In der Wachstumsphase zählen { NAME($source, of: "icon", form: "many") } als { NAME($target, of: "icon", form: "many") }.
 decree-season-end = Am Ende der Jahreszeit: { $scores }
@@ -108,8 +110,8 @@ card-dk16 = Geisterträumer
 card-dk17 = Wipfelflüsterer
 card-dk18 = Kreissitzer
 card-dk19 = Namengeber
-card-dk20 = Rindenwandler
-card-dk21 = Kronensänger
+card-dk20 = Großzügiger Teiler
+card-dk21 = Einsamer Wanderer
 
 card-metamorphosis = Verwandlung
 card-spring-rain = Frühlingsregen

@@ -31,6 +31,8 @@ what-touching-spirits = ogni carta che tocca una carta con uno Spirito
 what-laid-alone = ogni carta Ramo del tuo albero che era da sola nel suo mazzetto
 what-laid-from-pair = ogni carta Ramo del tuo albero che non era da sola nel suo mazzetto
 what-chosen-spirit = ogni volta che l’icona di uno Spirito a tua scelta sul tuo albero appare nel tuo albero
+what-laid-alone = ogni carta Ramo del tuo albero che era sola nel suo mazzetto
+what-laid-from-pair = ogni carta Ramo del tuo albero che non era sola nel suo mazzetto
 
 decree-convert = Nella Fase della Crescita { NAME($source, of: "icon", form: "all") } contano come { NAME($target, of: "icon", form: "many") }.
 decree-season-end = Alla fine della stagione: { $scores }
@@ -108,8 +110,8 @@ card-dk16 = Sognatore di Spiriti
 card-dk17 = Sussurro delle Cime
 card-dk18 = Siedi-in-Cerchio
 card-dk19 = Donanomi
-card-dk20 = Mutacorteccia
-card-dk21 = Cantachioma
+card-dk20 = Generoso Divisore
+card-dk21 = Viandante Solitario
 
 card-metamorphosis = Metamorfosi
 card-spring-rain = Pioggia Primaverile

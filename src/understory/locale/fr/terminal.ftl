@@ -1,0 +1,48 @@
+# Ce que la ligne de commande dit d’elle-même. Les mots à taper restent les mêmes dans toutes les langues.
+
+cli-you = Invité
+cli-seat = { $name } (place { $seat })
+cli-dealt = distribué
+cli-times = { $what } ({ $times } fois)
+cli-forced = (forcé)
+cli-points = Points par source
+cli-points-now = Points : { $scores }
+cli-from = source
+cli-all = total
+cli-won = La partie revient à { $winners }.
+cli-nobody = Personne ne gagne.
+cli-goes-on = Après { $moves } coups, la partie continue.
+cli-ruling = Arbitrage : { $ruling }
+cli-rules = { $rules ->
+        [one] { $rules } règle
+       *[other] { $rules } règles
+    }
+cli-which-game = Quel jeu ?
+cli-choose-game = Choisissez un numéro de 1 à { $most }, ou un nom : { $names }.
+cli-left = Vous avez quitté la table.
+cli-type-help = Tapez help pour savoir ce que vous pouvez taper.
+cli-your-turn = { $who }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
+cli-more-listed = ... et { $more } de plus, jusqu’au numéro { $last }
+cli-more-allowed = Plus est permis que ce qui est listé : vous pouvez taper n’importe quel coup.
+cli-kept = La partie est dans { $file } ; `understory verify` vérifie comment elle a été distribuée.
+cli-list-goes = La liste va de 1 à { $most }.
+cli-unread = { $error }. Tapez help pour savoir ce qu’il y a d’autre.
+cli-refused = « { $move } » est refusé :
+cli-no-undo = Vous n’avez encore pris aucune décision qui puisse être reprise.
+cli-undone = Repris ; ce qui est distribué à partir d’ici l’est à nouveau.
+cli-no-rule = Aucune règle de ce jeu n’a « { $word } » dans son identifiant ; `rules` seul les liste tous.
+cli-save-where = Enregistrer où ? Écrivez save et un nom de fichier, comme save evening.record
+cli-cannot-save = { $file } ne peut pas être écrit : { $why }. Rien n’est perdu.
+cli-cannot-write = { $file } ne peut pas être écrit : { $why }.
+cli-saved = Enregistré. `understory play --resume { $file }` reprend ici.
+cli-not-saved = Cette partie n’est pas enregistrée. Écrivez save et un nom de fichier, ou encore quit pour l’abandonner.
+cli-goodbye = À la prochaine.
+cli-help =
+    un numéro    choisir dans la liste ; 0 revient d’une liste
+    un coup      écrit en entier, comme la liste le montre, même s’il n’y est pas
+    undo         revenir à votre dernière décision
+    table        montrer encore la table
+    points       les points jusqu’ici, par source
+    rules MOT    la règle de cet identifiant, ou toutes celles qui contiennent le mot
+    save FICHIER enregistrer ; `understory play --resume FICHIER` reprend
+    quit         partir

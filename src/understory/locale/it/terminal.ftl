@@ -1,0 +1,48 @@
+# Ciò che la riga di comando dice di suo. Le parole da scrivere restano le stesse in ogni lingua.
+
+cli-you = Ospite
+cli-seat = { $name } (posto { $seat })
+cli-dealt = distribuito
+cli-times = { $what } ({ $times } volte)
+cli-forced = (obbligata)
+cli-points = Punti
+cli-points-now = Punti: { $scores }
+cli-from = da
+cli-all = totale
+cli-won = La partita va a { $winners }.
+cli-nobody = Non vince nessuno.
+cli-goes-on = Dopo { $moves } mosse la partita continua.
+cli-ruling = Interpretazione: { $ruling }
+cli-rules = { $rules ->
+        [one] { $rules } regola
+       *[other] { $rules } regole
+    }
+cli-which-game = Quale gioco?
+cli-choose-game = Scegli un numero da 1 a { $most }, o un nome: { $names }.
+cli-left = Hai lasciato il tavolo.
+cli-type-help = Scrivi help per sapere che cosa puoi scrivere.
+cli-your-turn = { $who }, tocca a te. Premi Invio quando nessun altro guarda.
+cli-more-listed = ... e altre { $more }, fino al numero { $last }
+cli-more-allowed = È permesso più di quanto è elencato: puoi scrivere qualsiasi mossa.
+cli-kept = La partita è in { $file }; `understory verify` controlla come è stata distribuita.
+cli-list-goes = L’elenco va da 1 a { $most }.
+cli-unread = { $error }. Scrivi help per sapere che altro c’è.
+cli-refused = «{ $move }» è rifiutata:
+cli-no-undo = Non hai ancora preso decisioni che si possano ritirare.
+cli-undone = Ritirata; ciò che si distribuisce da qui in poi è distribuito di nuovo.
+cli-no-rule = Nessuna regola di questo gioco ha «{ $word }» nel suo identificativo; `rules` da solo li elenca tutti.
+cli-save-where = Salvare dove? Scrivi save e il nome di un file, come save evening.record
+cli-cannot-save = { $file } non si può scrivere: { $why }. Niente è perduto.
+cli-cannot-write = { $file } non si può scrivere: { $why }.
+cli-saved = Salvata. `understory play --resume { $file }` riprende da qui.
+cli-not-saved = Questa partita non è salvata. Scrivi save e il nome di un file, o ancora quit per lasciarla.
+cli-goodbye = Alla prossima.
+cli-help =
+    un numero    scegliere dall’elenco; 0 torna indietro di un elenco
+    una mossa    scritta per intero, come la mostra l’elenco, anche se non c’è
+    undo         tornare alla tua ultima decisione
+    table        mostrare ancora il tavolo
+    points       i punti finora, e da dove vengono
+    rules PAROLA la regola con questo identificativo, o tutte quelle che contengono la parola
+    save FILE    salvare; `understory play --resume FILE` riprende
+    quit         andarsene
