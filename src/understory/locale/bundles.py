@@ -14,7 +14,7 @@ from understory.catalogue import Book, all_books
 from understory.locale import catalogues
 from understory.locale.cards import cards_of
 from understory.locale.catalogues import LANGUAGES, Language
-from understory.locale.tongue import speak
+from understory.locale.tongue import UNTRANSLATED, speak
 
 _COMMON: Final = ("common", "table", "games")
 TOPICS: Final = {
@@ -39,7 +39,7 @@ def bundles() -> dict[str, str]:
 
 def spoken_books() -> tuple[Book, ...]:
     """The books that can be read in every language."""
-    return tuple(book for book in all_books() if book.name == "table" or book.name.replace("_", "-") in TOPICS)
+    return tuple(book for book in all_books() if not book.rules[0].id.startswith(UNTRANSLATED))
 
 
 def _messages(language: Language, topics: tuple[str, ...]) -> str:

@@ -26,8 +26,8 @@ from understory.catalogue import Rule, find_rule
 from understory.core import CHANCE, Datum, Event, Evidence, Reason
 from understory.locale.catalogues import Language, parsed, topics
 
-UNTRANSLATED: Final = ("everdell.modes", "everdell.coop.", "everdell.campaign.", "everdell.challenge.")
-"""Rules whose ids begin so are read in English: their chapters are still being written."""
+UNTRANSLATED: Final = ("k3d.", "everdell.")
+"""Rules whose ids begin so are read in English: nobody has translated them yet."""
 
 
 class Unspoken(LookupError):
@@ -132,8 +132,8 @@ class Tongue:
         return self.say(f"game-{name}"), self.say(f"game-{name}.line")
 
     def book(self, name: str) -> str:
-        """What a book of rules is called: as its game, or for the rules of every table."""
-        return self.say("book-table") if name == "table" else self.say(f"game-{name.replace('_', '-')}")
+        """What a book of rules is called: as its game, or by a title of its own."""
+        return self.say(f"book-{name}" if self.has(f"book-{name}") else f"game-{name.replace('_', '-')}")
 
     def option(self, game: str, option: str) -> tuple[str, str]:
         """An option's name, and what it is for."""

@@ -1,6 +1,7 @@
 # Die Spiele, jedes in einer Zeile, und was man vor dem Beginn wählen kann.
 
 book-table = An jedem Tisch
+book-house = An einem Tisch für viele
 game-kodama = Kodama: Die Baumgeister
     .line = Lass über drei Jahreszeiten Ast für Ast einen Baum wachsen, in dem deine Baumgeister gern wohnen.
 game-kodama-duo = Kodama Duo

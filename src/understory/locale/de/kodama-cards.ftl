@@ -31,8 +31,6 @@ what-touching-spirits = jede Karte, die an eine Karte mit einem Geist angrenzt
 what-laid-alone = jede Astkarte in deinem Baum, die allein in ihrem Häufchen lag
 what-laid-from-pair = jede Astkarte in deinem Baum, die nicht allein in ihrem Häufchen lag
 what-chosen-spirit = jedes Mal, dass das Symbol eines Geistes deiner Wahl auf deinem Baum in ihm vorkommt
-what-laid-alone = jede Astkarte in deinem Baum, die allein in ihrem Häufchen war
-what-laid-from-pair = jede Astkarte in deinem Baum, die nicht allein in ihrem Häufchen war
 
 decree-convert = In der Wachstumsphase zählen { NAME($source, of: "icon", form: "many") } als { NAME($target, of: "icon", form: "many") }.
 decree-season-end = Am Ende der Jahreszeit: { $scores }

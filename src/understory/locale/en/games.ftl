@@ -1,6 +1,7 @@
 # The games, each in a line, and what can be chosen before one begins.
 
 book-table = At every table
+book-house = At a table for many
 game-kodama = Kodama: The Tree Spirits
     .line = Grow a tree branch by branch over three seasons, and make it a home that your tree spirits love.
 game-kodama-duo = Kodama Duo

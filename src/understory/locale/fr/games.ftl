@@ -1,6 +1,7 @@
 # Les jeux, chacun en une ligne, et ce qui se choisit avant de commencer.
 
 book-table = À toutes les tables
+book-house = À une table ouverte à beaucoup
 game-kodama = Kodama : Les Esprits de l’Arbre
     .line = Faites pousser un arbre branche par branche, durant trois saisons, pour que vos esprits s’y sentent chez eux.
 game-kodama-duo = Kodama Duo

@@ -31,8 +31,6 @@ what-touching-spirits = chaque carte qui touche une carte avec un Esprit
 what-laid-alone = chaque carte Branche de votre arbre qui était seule dans sa pile
 what-laid-from-pair = chaque carte Branche de votre arbre qui n’était pas seule dans sa pile
 what-chosen-spirit = chaque apparition dans votre arbre de l’Élément d’un Esprit de votre choix qui s’y trouve
-what-laid-alone = chaque carte Branche de votre arbre qui était seule dans sa pile
-what-laid-from-pair = chaque carte Branche de votre arbre qui n’était pas seule dans sa pile
 
 decree-convert = Pendant la Croissance, les { NAME($source, of: "icon", form: "many") } comptent comme des { NAME($target, of: "icon", form: "many") }.
 decree-season-end = À la fin de la saison : { $scores }

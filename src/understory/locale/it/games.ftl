@@ -1,6 +1,7 @@
 # I giochi, ognuno in una riga, e ciò che si può scegliere prima di cominciare.
 
 book-table = A ogni tavolo
+book-house = A un tavolo aperto a molti
 game-kodama = Kodama: Gli Spiriti degli Alberi
     .line = Fai crescere un albero ramo dopo ramo per tre stagioni, e rendilo una casa che i tuoi spiriti amino.
 game-kodama-duo = Kodama Duo

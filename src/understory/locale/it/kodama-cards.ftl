@@ -31,8 +31,6 @@ what-touching-spirits = ogni carta che tocca una carta con uno Spirito
 what-laid-alone = ogni carta Ramo del tuo albero che era da sola nel suo mazzetto
 what-laid-from-pair = ogni carta Ramo del tuo albero che non era da sola nel suo mazzetto
 what-chosen-spirit = ogni volta che l’icona di uno Spirito a tua scelta sul tuo albero appare nel tuo albero
-what-laid-alone = ogni carta Ramo del tuo albero che era sola nel suo mazzetto
-what-laid-from-pair = ogni carta Ramo del tuo albero che non era sola nel suo mazzetto
 
 decree-convert = Nella Fase della Crescita { NAME($source, of: "icon", form: "all") } contano come { NAME($target, of: "icon", form: "many") }.
 decree-season-end = Alla fine della stagione: { $scores }
