@@ -88,15 +88,14 @@ def _meets(event: EventId, mine: tuple[int, ...], state: State, seat: int) -> bo
     return total > theirs[one] + theirs[two]
 
 
-def shortfall(state: State, seat: int, event: EventId) -> int:
-    """How many things two who play together lack for an event, if this one of them achieves it."""
-    mine = tally(state, seat)
+def shortfall(mine: tuple[int, ...], event: EventId, raised_by: int) -> int:
+    """How many things two who play together lack for an event, if the one with this tally achieves it."""
     needs = _HAVE.get(event)
     if needs is not None:
-        return sum(max(0, least - mine[at]) for at, least in needs)
+        return sum([least - mine[at] for at, least in needs if mine[at] < least])
     one, two, least = _MORE[event]
     without = (not mine[one]) + (not mine[two])
-    return max(without, least + raised(state) - mine[one] - mine[two])
+    return max(without, least + raised_by - mine[one] - mine[two])
 
 
 def _together(state: State, seat: int, one: Thing, two: Thing) -> int:

@@ -11,13 +11,13 @@ from typing import Final
 from understory.core import CHANCE, Chance, Decision, LegalMoves, Terminal
 from understory.games.everdell_duo.city import facts
 from understory.games.everdell_duo.game import EverdellDuo
-from understory.games.everdell_duo.moves import Move
+from understory.games.everdell_duo.moves import Move, Take
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.prospects import bonus_worth, prospects
 from understory.games.everdell_duo.scoring import bonus_points, journey, standing
 from understory.games.everdell_duo.state import Ask, State
 from understory.games.everdell_duo.together.moves import News, Share, Watch
-from understory.games.everdell_duo.together.value import together_value
+from understory.games.everdell_duo.together.value import together_value, turns_left
 from understory.games.everdell_duo.view import View
 from understory.games.everdell_duo.vocabulary import JOURNEY
 from understory.games.everdell_duo.worth import (
@@ -26,6 +26,7 @@ from understory.games.everdell_duo.worth import (
     GOOD,
     POINT,
     TOKEN,
+    plain_worth,
     promises,
     useful,
 )
@@ -34,6 +35,8 @@ _SEASON: Final = 12
 _FEW: Final = 12
 _STEPS_AHEAD: Final = 14
 _BESIDE: Final = (Share, Watch, News)
+_TAKES: Final = 5
+"""Meadow cards that two who play together think of taking."""
 _GAME: Final = EverdellDuo()
 
 
@@ -103,7 +106,8 @@ def greedy(view: View, legal: LegalMoves[Move], rng: Random) -> Move:
     if not isinstance(node, Decision):
         raise TypeError("nobody has to decide")
     seat = node.seats[0]
-    valued = [(evaluate(settled(_GAME.apply(world, seat, move), seat, rng), seat), move) for move in legal]
+    looked_at = _promising(world, list(legal)) if world.shared else legal
+    valued = [(evaluate(settled(_GAME.apply(world, seat, move), seat, rng), seat), move) for move in looked_at]
     actions = [pair for pair in valued if not isinstance(pair[1], _BESIDE)]
     if len(actions) < len(valued):
         value, move = max((pair for pair in valued if isinstance(pair[1], _BESIDE)), key=itemgetter(0))
@@ -112,3 +116,12 @@ def greedy(view: View, legal: LegalMoves[Move], rng: Random) -> Move:
     if not actions:
         raise ValueError("there is nothing to choose from")
     return max(actions, key=itemgetter(0))[1]
+
+
+def _promising(world: State, moves: list[Move]) -> list[Move]:
+    """The moves without those that take one of the poorer meadow cards: most of the time would go to these."""
+    takes = [move for move in moves if isinstance(move, Take)]
+    rest = turns_left(world)
+    takes.sort(key=lambda move: plain_worth(move.card, world.season, rest))
+    poorer = set(takes[:-_TAKES])
+    return [move for move in moves if move not in poorer]

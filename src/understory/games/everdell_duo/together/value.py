@@ -4,12 +4,13 @@ Points count as in the competitive game. Objectives count most, each by how far 
 still to be had counts by how near it is; Good News and watches count while there is time to use them.
 """
 
+from functools import cache
 from typing import Final
 
 from understory.games.everdell_duo.city import facts
-from understory.games.everdell_duo.counting import shortfall
+from understory.games.everdell_duo.counting import shortfall, tally
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.pack.together import Most, Objective
+from understory.games.everdell_duo.pack.together import Chapter, Most, Objective
 from understory.games.everdell_duo.prospects import bonus_worth, prospects
 from understory.games.everdell_duo.scoring import bonus_points, standing, verdict
 from understory.games.everdell_duo.spaces import AHEAD, LAST, PATH_AT
@@ -17,9 +18,9 @@ from understory.games.everdell_duo.state import State
 from understory.games.everdell_duo.together.levels import LEVELS
 from understory.games.everdell_duo.together.objectives import is_met, progress
 from understory.games.everdell_duo.together.sharing import collect
-from understory.games.everdell_duo.together.skunks import blocked, chapter_of
+from understory.games.everdell_duo.together.skunks import blocked, chapter_of, raised
 from understory.games.everdell_duo.together.thorn import thorn_score
-from understory.games.everdell_duo.vocabulary import SEASONS, Mode, Section
+from understory.games.everdell_duo.vocabulary import SEASONS, ChapterId, Difficulty, Mode, Section
 from understory.games.everdell_duo.worth import ACTIONS, CARD, GOOD, POINT, TOKEN, promises, useful
 
 _WON: Final = 100 * POINT
@@ -89,18 +90,23 @@ def turns_left(state: State) -> int:
         while position >= 0:
             turns += 1
             position = ahead[position]
-    return turns + sum(_turns_in(state, season) for season in range(state.season + 1, len(SEASONS)))
+    return turns + sum(_turns(state.together.chapter, state.together.difficulty)[state.season + 1 :])
 
 
 def _whole_year(state: State) -> int:
-    return sum(_turns_in(state, season) for season in range(len(SEASONS)))
+    return sum(_turns(state.together.chapter, state.together.difficulty))
 
 
-def _turns_in(state: State, season: int) -> int:
+@cache
+def _turns(chapter: ChapterId, difficulty: Difficulty) -> tuple[int, ...]:
+    """How many turns each season has."""
+    return tuple(_turns_in(LIBRARY.chapters.get(chapter), difficulty, season) for season in range(len(SEASONS)))
+
+
+def _turns_in(chapter: Chapter | None, difficulty: Difficulty, season: int) -> int:
     """With so many skunks on the path each token makes as many steps less (everdell.coop.path.jump)."""
-    chapter = chapter_of(state)
     if chapter is None:
-        return 2 * (LAST - dict(LEVELS[state.together.difficulty].skunks)[Section.PATH])
+        return 2 * (LAST - dict(LEVELS[difficulty].skunks)[Section.PATH])
     guards = sum(space in PATH_AT for space in chapter.special.guards)
     return 2 * (LAST - dict(chapter.skunks)[Section.PATH][season] - guards)
 
@@ -136,10 +142,10 @@ def _objective(state: State, objective: Objective) -> int:
 
 def _events(state: State) -> int:
     """Events still to be had, each by how near the nearer of the two is."""
-    open_to = [at for at, event in enumerate(state.events) if event and not blocked(state, at)]
+    hare, tortoise, more = tally(state, 0), tally(state, 1), raised(state)
     value = 0
-    for at in open_to:
-        event = state.events[at]
-        short = min(shortfall(state, mayor, event) for mayor in (0, 1))
-        value += LIBRARY.events[event].points * _NEAR // (1 + short)
+    for at, event in enumerate(state.events):
+        if event and not blocked(state, at):
+            short = min(shortfall(hare, event, more), shortfall(tortoise, event, more))
+            value += LIBRARY.events[event].points * _NEAR // (1 + short)
     return value * 2 if state.together.mode is Mode.CHALLENGE else value
