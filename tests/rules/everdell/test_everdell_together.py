@@ -139,9 +139,9 @@ class TestOneCity:
 class TestSkunks:
     @rule("everdell.coop.skunk.place")
     def test_the_die_counts_spaces_from_the_left_section_by_section(self) -> None:
-        state = play(begun(), *LAID, "roll 2", "roll 4", "roll 3")
+        state = play(begun(), *LAID, "roll 2", "roll 4", "roll 1", "roll 3")
         assert standing(state, Section.EVENTS) == ("event-2",)
-        assert standing(state, Section.PATH) == ("path-5",), "the handshake, the fourth, is skipped"
+        assert standing(state, Section.PATH) == ("path-1", "path-5"), "the handshake, the fourth, is skipped"
         assert standing(state, Section.LOCATIONS) == ("farm-1",), "the river counts as one and two"
 
     @rule("everdell.coop.skunk.place")
@@ -163,7 +163,7 @@ class TestSkunks:
     @rule("everdell.coop.skunk.move")
     def test_all_are_lifted_before_the_first_is_rolled_anew(self) -> None:
         late = _last_turn(skunks=["event-2", "path-1", "farm-4"])
-        state = play(late, "draw", "deal fool", "pass", "roll 2", "roll 1", "roll 6")
+        state = play(late, "draw", "deal fool", "pass", "roll 2", "roll 1", "roll 3", "roll 6")
         assert standing(state, Section.EVENTS) == ("event-2",), "its old space"
         assert standing(state, Section.LOCATIONS) == ("farm-4",)
         assert state.season == 1
@@ -174,7 +174,7 @@ class TestSkunks:
         state = play(late, "draw", "deal fool", "pass")
         assert (state.season, state.workers, state.path) == (1, (), 0)
         assert [frame.ask for frame in reversed(state.stack)] == [Ask.ROLL] * 3 + [Ask.FLOW, Ask.SEASON]
-        state = play(state, "roll 1", "roll 1", "roll 1")
+        state = play(state, "roll 1", "roll 1", "roll 3", "roll 1")
         assert (state.sun, state.moon) == (1, 1), "before the river tiles are turned up"
         assert asked(play(state, "flow r-feast", "flow r-pebbles")) is Ask.SPLIT
 
