@@ -6,7 +6,7 @@ is in none of those bytes; so cards go by one name, a single word, in notation a
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
 from random import Random
@@ -90,6 +90,10 @@ def _situation(game: Game[S, M, V], state: S, viewer: Viewer, tries: Sequence[M]
     return parts
 
 
+def _all_alike(_: str, __: str) -> bool:
+    return True
+
+
 def compared(
     game: Game[S, M, V],
     line: Line[S, M, V],
@@ -97,10 +101,12 @@ def compared(
     rng: Random,
     pairs: int = 4,
     receive: Receive[S, M, V] = received,
+    alike: Callable[[str, str], bool] = _all_alike,
 ) -> list[Comparison]:
     """Exchange up to so many pairs of cards that the viewer never saw, where the exchanged game can be played.
 
-    `receive` says what the viewer receives: by default all that a game itself gives.
+    `receive` says what the viewer receives: by default all that a game itself gives. `alike` says which cards the rules
+    let nobody tell apart without seeing their names: by default all.
     """
     moves = [(step.seat, step.move) for step in line.steps]
     own = [move for seat, move in moves if seat == viewer]
@@ -108,7 +114,8 @@ def compared(
     was = receive(game, line.options, moves, viewer, tries)
     assert was is not None, "a line can be played again"
     told = set(re.findall(rb"[\w.-]+", b" ".join(was)))
-    candidates = [pair for pair in _pairs(game, line) if not told & {card.encode() for card in pair}]
+    unseen = (pair for pair in _pairs(game, line) if not told & {card.encode() for card in pair})
+    candidates = [pair for pair in unseen if alike(*pair)]
     rng.shuffle(candidates)
     found: list[Comparison] = []
     for pair in candidates:
@@ -162,11 +169,12 @@ def assert_fair(
     rng: Random,
     pairs: int = 4,
     receive: Receive[S, M, V] = received,
+    alike: Callable[[str, str], bool] = _all_alike,
 ) -> int:
     """Compare every line for every viewer; how many exchanges were compared. Each viewer must have had some."""
     count = 0
     for viewer in viewers:
-        made = [comparison for line in lines for comparison in compared(game, line, viewer, rng, pairs, receive)]
+        made = [comparison for line in lines for comparison in compared(game, line, viewer, rng, pairs, receive, alike)]
         assert made, f"nothing could be exchanged for viewer {viewer}: the test would prove nothing"
         for comparison in made:
             assert comparison.differs_at is None, f"a viewer could tell unseen cards apart: {comparison}"
