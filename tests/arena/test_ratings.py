@@ -75,4 +75,4 @@ def test_intervals_hold_the_true_rating_about_as_often_as_they_say() -> None:
         rated = elo({("a", "b"): (won, 100)})
         # Of two players each stands half the gap from the mean.
         inside += rated["a"].low <= MEAN + gap / 2 <= rated["a"].high
-    assert inside >= 0.93 * rounds
+    assert 0.92 * rounds <= inside <= 0.99 * rounds

@@ -82,7 +82,7 @@ def elo(results: Duels, z: float = Z95) -> dict[str, Interval]:
         largest = max(map(abs, moves), default=0.0)
         # A step of Newton's from far away may overshoot: no strength moves by more than one unit at a time.
         strengths = [s + m / max(1.0, largest) for s, m in zip(strengths, moves, strict=True)]
-        spreads = [sqrt(inverse[i][i]) for i in range(len(names))]
+        spreads = _spreads(inverse)
         if largest < _STILL:
             break
     mean = sum(strengths) / max(1, len(strengths))
@@ -91,6 +91,14 @@ def elo(results: Duels, z: float = Z95) -> dict[str, Interval]:
         value, reach = MEAN + SCALE * (strength - mean), SCALE * z * spread
         rated[name] = Interval(value - reach, value, value + reach)
     return rated
+
+
+def _spreads(covariance: list[list[float]]) -> list[float]:
+    """How sure each strength is against the mean of all: how strong all are together, games cannot tell."""
+    size = len(covariance)
+    rows = [sum(row) / size for row in covariance]
+    mean = sum(rows) / max(1, size)
+    return [sqrt(max(0.0, covariance[i][i] - 2 * rows[i] + mean)) for i in range(size)]
 
 
 def expected(difference: float) -> float:

@@ -11,7 +11,8 @@ from random import Random
 from typing import Any, Final, TypeAlias, TypeVar
 
 from understory.arena.tally import Tally
-from understory.bots import UNHURRIED, Bot, RandomBot, bot, decided
+from understory.bots import UNHURRIED, Bot, RandomBot, decided
+from understory.bots.programs import contender
 from understory.core import CHANCE, Box, Chance, Decision, Game, NotationError, Options, Seat
 from understory.core.notation import PASS
 
@@ -41,7 +42,7 @@ def simulate(
     advance: Advance = unwatched,
 ) -> Tally:
     """Play the games of these numbers, seat by seat with these bots."""
-    picks = [_picks(box.game, bot(spec, box)) for spec in bots]
+    picks = [_picks(box.game, contender(spec, box)) for spec in bots]
     passing = _pass_of(box.game)
     tally = Tally(options.players)
     for number in games:

@@ -22,6 +22,7 @@ from time import monotonic
 from typing import IO, Any, Final, Generic, TypeVar
 
 from understory.bots.bot import Bot, Choice, Clock
+from understory.bots.deciding import seat_of
 from understory.bots.specs import bot
 from understory.core import Box, LegalMoves, NotationError, OptionError, plain
 
@@ -114,7 +115,7 @@ class ProgramBot(Generic[S, M, V]):
             {
                 "type": "decide",
                 "id": self._asked,
-                "seat": getattr(view, "viewer", None),
+                "seat": seat_of(view),
                 "view": plain(view),
                 "legal": [str(move) for move in legal],
                 "closed": legal.closed,

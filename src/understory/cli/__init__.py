@@ -3,9 +3,11 @@
 """
 # ruff: noqa: PLC0415  (imported when asked for, see above)
 
+import re
 import sys
 from collections.abc import Sequence
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -17,6 +19,8 @@ from understory.core.errors import UnderstoryError
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+_ADDRESS: Final = re.compile(r"local|auto|ray://\S+|[\w.-]+:\d{4,5}")
+"""A Ray cluster: a host and port, or one of Ray's own ways to name it."""
 
 
 class _OneLine(TyperGroup):
@@ -32,7 +36,8 @@ class _OneLine(TyperGroup):
         **extra: Any,
     ) -> Any:
         """Run a command; standing alone, leave with its exit code."""
-        run = partial(super().main, args, prog_name, complete_var, False, windows_expand_args, **extra)
+        words = with_ray_told(sys.argv[1:] if args is None else args)
+        run = partial(super().main, words, prog_name, complete_var, False, windows_expand_args, **extra)
         if not standalone_mode:
             return run()
         try:
@@ -43,6 +48,14 @@ class _OneLine(TyperGroup):
             typer.echo(f"understory: {complaint(error)}", err=True)
             code = BAD_INPUT
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def with_ray_told(words: Sequence[str]) -> list[str]:
+    """The words of a command in which `--ray` alone stands for a Ray on this machine."""
+    told: list[str] = []
+    for word, following in zip_longest(words, words[1:], fillvalue=""):
+        told.append("--ray=local" if word == "--ray" and not _ADDRESS.fullmatch(following) else word)
+    return told
 
 
 def complaint(error: Exception) -> str:
@@ -98,6 +111,21 @@ _Record = Annotated[Path, typer.Argument(help="A saved game.", show_default=Fals
 _Options = Annotated[
     list[str] | None, typer.Option("--option", help="A way to play, name=value; may be repeated.", show_default=False)
 ]
+_Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
+_Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray", help="Play on Ray: at this address, or with --ray alone on this machine.", metavar="[ADDRESS]"
+    ),
+]
+_Seconds = Annotated[
+    float | None, typer.Option(min=0.001, help="What a bot may think about a decision.", show_default=False)
+]
+_Output = Annotated[
+    Path | None,
+    typer.Option("--output", "-o", help="Keep every game here, .jsonl or .parquet; what is there is not played again."),
+]
+_Drawings = Annotated[Path | None, typer.Option(help="Draw the results into this folder, as SVG.")]
 _As = Annotated[str, typer.Option("--as", help="Whose eyes: a seat's number, spectator, or all.")]
 
 
@@ -129,13 +157,49 @@ def simulate(
         str, typer.Option(help="Who plays, seat by seat, parted by commas; one name plays all.")
     ] = "random",
     option: _Options = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    jobs: _Jobs = 1,
+    ray: _Ray = None,
+    seconds: _Seconds = None,
+    output: _Output = None,
+    drawings: _Drawings = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Let bots play many games, and count."""
-    from understory.cli.simulating import Order, simulate_games
+    if (ray, seconds, output, drawings) == (None,) * 4:
+        from understory.cli.simulating import Order, simulate_games
 
-    simulate_games(Order(game, games, players, seed, bots, tuple(option or ()), jobs), as_json=json)
+        simulate_games(Order(game, games, players, seed, bots, tuple(option or ()), jobs), as_json=json)
+        return
+    from understory.cli.competing import Wishes, simulate_and_keep
+
+    simulate_and_keep(
+        bots, Wishes(game, games, players, seed, tuple(option or ()), seconds, jobs, ray, output, drawings, json)
+    )
+
+
+@app.command()
+def tournament(
+    specs: Annotated[
+        list[str], typer.Argument(metavar="SPEC...", help="The bots, such as greedy.", show_default=False)
+    ],
+    game: Annotated[str, typer.Option(help="The game.")] = "kodama",
+    games: Annotated[int, typer.Option(min=1, help="How many games every two bots play.")] = 20,
+    players: Annotated[int | None, typer.Option(min=1, help="How many players; left out, the usual number.")] = None,
+    seed: Annotated[str, typer.Option(help="Any text; the same text plays the same games.")] = "1",
+    option: _Options = None,
+    jobs: _Jobs = 1,
+    ray: _Ray = None,
+    seconds: _Seconds = None,
+    output: _Output = None,
+    drawings: _Drawings = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let every two bots play each other, seats in balance, and rate them."""
+    from understory.cli.competing import Wishes, hold_tournament
+
+    hold_tournament(
+        specs, Wishes(game, games, players, seed, tuple(option or ()), seconds, jobs, ray, output, drawings, json)
+    )
 
 
 @app.command()

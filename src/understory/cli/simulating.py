@@ -14,7 +14,7 @@ from rich.table import Table
 
 from understory.arena import Figures, simulate, simulate_in_processes
 from understory.arena.simulate import Advance
-from understory.bots import bot
+from understory.bots.programs import contender
 from understory.cli.reading import options_of, seated
 from understory.cli.shelf import open_box
 
@@ -42,7 +42,7 @@ def simulate_games(order: Order, *, as_json: bool) -> None:
     bots = seated(order.bots.split(","), order.players, spec)
     options = options_of(spec, len(bots), order.options)
     for name in bots:
-        bot(name, box)
+        contender(name, box)
     with progress_bar(order.game, order.games) as advance:
         # One game that does not count: what is compiled or remembered on first use is no part of the speed.
         simulate(box, options, bots, "warm-up", range(1))

@@ -13,7 +13,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from understory import games
-from understory.bots import UNHURRIED, Bot, bot
+from understory.bots import UNHURRIED, Bot, bot, decided
 from understory.core import OptionError, Seat
 from understory.envs.codings import box_of
 from understory.envs.spaces import (
@@ -100,7 +100,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
             self._bot = bot(self.opponents, box_of(table.name))
         while table.seats and table.seats != (self._me,):
             seat = next(seat for seat in table.seats if seat != self._me)
-            choice = self._bot.decide(table.view(seat), table.legal(seat), UNHURRIED, self._random)
+            choice = decided(box_of(table.name).game, self._bot, table.view(seat), UNHURRIED, self._random)
             table.make(seat, choice.move)
             table.settle()
 
