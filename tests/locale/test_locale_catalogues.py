@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 from fluent.syntax import ast
@@ -12,7 +12,8 @@ from fluent.syntax.visitor import Visitor
 import understory.games
 from understory import games
 from understory.core import Choice
-from understory.games.kodama.pack.conditions import CONDITIONS, EFFECTS
+from understory.games.kodama.pack.conditions import CONDITIONS, EFFECTS, word_of
+from understory.games.kodama_3d.conditions import Condition
 from understory.locale import LANGUAGES, Language, speak
 from understory.locale.bundles import TOPICS, spoken_books
 from understory.locale.cards import cards_of
@@ -22,7 +23,7 @@ from understory.locale.tongue import UNTRANSLATED, worded
 OTHERS: Final = tuple(language for language in LANGUAGES if language is not Language.ENGLISH)
 
 SAME: Final = {
-    *("list-comma", "event-table-says", "game-kodama-duo", "game-kodama-3d", "game-everdell-duo"),
+    *("list-comma", "event-table-says", "game-kodama-duo", "game-kodama-3d", "game-everdell-duo", "event-k3d-moved"),
     *("value-no", "season-winter", "value-off"),
 }
 """Messages that may read as in English: names, or words that happen to be the same."""
@@ -71,7 +72,7 @@ def text(pattern: ast.Pattern) -> str:
 
 
 ENGLISH: Final = messages(Language.ENGLISH)
-FORMS: Final = re.compile(r"^(icon|feature|kodama|season|thing|colour|good|place)-[^.]*\.")
+FORMS: Final = re.compile(r"^(icon|trait|season|thing|good|place)-[^.]*\.")
 """Forms of a word, which each language has as it needs them."""
 
 
@@ -156,6 +157,7 @@ def test_every_word_of_the_cards_vocabulary_can_be_said(language: Language) -> N
     tongue = speak(language)
     assert [word for word in CONDITIONS if not tongue.has(f"what-{word}")] == []
     assert [word for word in EFFECTS if not tongue.has(f"decree-{word}")] == []
+    assert [kind for kind in get_args(Condition) if not tongue.has(f"goal-{word_of(kind)}")] == []
 
 
 def literals(call: str) -> Iterator[tuple[str, str]]:

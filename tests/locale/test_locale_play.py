@@ -19,6 +19,7 @@ SETUPS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("kodama", 2, {"cards": "mixed", "kids": "0"}),
     ("kodama-duo", 2, {"cards": "mixed"}),
     ("kodama-duo", 2, {}),
+    ("kodama-3d", 3, {"colours": "picked"}),
 )
 BROKEN: Final = re.compile(r"[{}]|\bNAME\(|\$\w|\s[.,]$|  ")
 

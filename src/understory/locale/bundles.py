@@ -20,6 +20,7 @@ _COMMON: Final = ("common", "table", "games")
 TOPICS: Final = {
     "kodama": ("kodama-icons", "kodama"),
     "kodama-duo": ("kodama-icons", "kodama", "kodama-duo"),
+    "kodama-3d": ("kodama-3d",),
 }
 """The topics that make up a game's messages."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from understory.locale import kodama
+from understory.locale import kodama, kodama_3d
 from understory.locale.tongue import Tongue, Unspoken
 
 
@@ -17,7 +17,10 @@ class Family:
     text: Callable[[Tongue, str], str]
 
 
-_FAMILIES: Final = (Family(("kodama", "kodama-duo"), kodama.names, kodama.text),)
+_FAMILIES: Final = (
+    Family(("kodama", "kodama-duo"), kodama.names, kodama.text),
+    Family(("kodama-3d",), kodama_3d.names, kodama_3d.text),
+)
 
 
 def english_name(card: str) -> str | None:

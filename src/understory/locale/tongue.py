@@ -26,7 +26,7 @@ from understory.catalogue import Rule, find_rule
 from understory.core import CHANCE, Datum, Event, Evidence, Reason
 from understory.locale.catalogues import Language, parsed, topics
 
-UNTRANSLATED: Final = ("k3d.", "everdell.")
+UNTRANSLATED: Final = ("everdell.",)
 """Rules whose ids begin so are read in English: nobody has translated them yet."""
 
 
@@ -163,8 +163,10 @@ class Tongue:
     # ------------------------------------------------------------ Fluent
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message; its rules are not looked through."""
-        return self._bundle.has_message(message)
+        """Whether there is such a message, or attribute; rules are not looked through."""
+        at, _, attribute = message.partition(".")
+        found = self._bundle.has_message(at)
+        return found and (not attribute or attribute in self._bundle.get_message(at).attributes)
 
     def say(self, message: str, arguments: Mapping[str, int | str] | None = None) -> str:
         """A message, or an attribute written `message.attribute`, with its arguments; `Unspoken` where it cannot be."""
