@@ -37,6 +37,7 @@ _SOURCES: Final[dict[str, tuple[str, ...]]] = {
         "games/everdell_duo/scoring.py",
         "games/everdell_duo/counting.py",
         "games/everdell_duo/effects/*.py",
+        "games/everdell_duo/together/[!dfv]*.py",
     ),
 }
 """A game's flow, its scoring, and what its cards ask for and do: globs below the package. Others: the two files that
