@@ -1,7 +1,7 @@
 """Everdell Duo measured by itself: `python -m bench.everdell_duo`. Times are of the processor, the best of several.
 
-`python -m bench.everdell_duo soak 20000` plays so many random games and stops at the first position without a legal
-move, game of more than 400 decisions, or card that is set off while it is under way.
+`python -m bench.everdell_duo soak 20000` plays so many random games, in each mode by turns, and stops at the first
+position without a legal move, game of more than 400 decisions, or card that is set off while it is under way.
 """
 
 import sys
@@ -16,19 +16,20 @@ from understory.games.everdell_duo.state import LAST_CHANCE, Ask, State
 _SLICES: Final = 5
 _GAMES: Final = 40
 _LOOKS: Final = 200
+_MODES: Final = ("competitive", "cooperative", "challenge")
 _MOST: Final = 400
 """Decisions that no game may take."""
 _FIRST, _LAST = 16, 32
 """Mid-game: from the 17th to the 32nd action."""
 
 
-def games_per_second() -> float:
+def games_per_second(mode: str = "competitive") -> float:
     """Random games that are played in a second."""
     best = 0.0
     for _ in range(_SLICES):
         start = process_time()
         for number in range(_GAMES):
-            _states(Random(number))
+            _states(Random(number), mode)
         best = max(best, _GAMES / (process_time() - start))
     return best
 
@@ -50,10 +51,10 @@ def legal_us() -> float:
     return best
 
 
-def _states(rng: Random) -> list[State]:
+def _states(rng: Random, mode: str = "competitive") -> list[State]:
     """Every state of a random game."""
     game = EVERDELL_DUO.game
-    state = game.start(game.spec.chosen(2))
+    state = game.start(game.spec.chosen(2, {"mode": mode}))
     states = [state]
     while True:
         node = game.node(state)
@@ -73,7 +74,7 @@ def soak(games: int) -> str:
     """Play so many random games, every law watched; the longest game and the deepest stack, in words."""
     longest = deepest = 0
     for number in range(games):
-        states = _states(Random(number))
+        states = _states(Random(number), _MODES[number % len(_MODES)])
         decisions = sum(1 for state in states if state.stack and state.stack[-1].ask > LAST_CHANCE)
         assert decisions <= _MOST, f"game {number} took {decisions} decisions"
         for state in states:
@@ -89,4 +90,6 @@ if __name__ == "__main__":
         print(soak(int(sys.argv[2])))
     else:
         print(f"games_per_second {games_per_second():.0f}")
+        print(f"chapters_per_second {games_per_second('cooperative'):.0f}")
+        print(f"challenges_per_second {games_per_second('challenge'):.0f}")
         print(f"legal_us {legal_us():.1f}")
