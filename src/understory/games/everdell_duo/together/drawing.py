@@ -4,6 +4,7 @@ from typing import Final
 
 from understory.games.everdell_duo.art.cards import full_card, shadow, sheet, small_card
 from understory.games.everdell_duo.art.emblems import good, placed, skunk, text, token
+from understory.games.everdell_duo.campaign.words import objective_text
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.together.telling import news_text, objective_rows, sharing_now
 from understory.games.everdell_duo.view import View
@@ -54,7 +55,7 @@ def _chapter(view: View) -> list[tuple[str, str]]:
     watches = f"{together.watches} pocket watch{'' if together.watches == 1 else 'es'}"
     rows = [(f"Chapter {chapter.id}: {chapter.name}. {target} points ({together.difficulty}); {watches}", "700")]
     rows += [
-        (f"{'✓' if met else '○'} {objective.id.replace('-', ' ')}: {have} of {need}", "400")
+        (f"{'✓' if met else '○'} {objective_text(objective)}: {have} of {need}", "400")
         for objective, met, have, need in objective_rows(view)
     ]
     rows += [(f"Good News, dealt: {news_text(card)}", "400") for card in together.offered]

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from understory.games.everdell_duo.campaign.words import objective_text
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.together import Most, Objective
 from understory.games.everdell_duo.state import State
@@ -39,7 +40,7 @@ def _chapter_lines(view: View) -> Iterator[str]:
     target = chapter.target(view.together.difficulty)
     yield f"chapter {chapter.id}, {view.together.difficulty}, {chapter.name}: {target} points, and"
     for objective, met, have, need in objective_rows(view):
-        yield f"  [{'x' if met else ' '}] {objective.id} ({have} of {need})"
+        yield f"  [{'x' if met else ' '}] {objective_text(objective)} ({have} of {need})"
 
 
 def _thorn_lines(view: View) -> Iterator[str]:
