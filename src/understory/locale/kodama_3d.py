@@ -1,7 +1,7 @@
 """What the goals of Kodama 3D say, made from their own conditions.
 
 English is made by `understory.games.kodama_3d.words`; the other languages by the message `goal-WORD` of a condition's
-word, with its fields as arguments: as it is for a goal that scores once, its attribute `each` for one that scores again.
+word, with its fields as arguments: as it is where a goal scores once, its attribute `each` where it scores again.
 """
 
 from dataclasses import fields
