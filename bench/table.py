@@ -87,7 +87,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--kills", type=int, default=KILLS)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help="write bench/table.json")
+    parser.add_argument("--write", action="store_true", help="write bench/table.json; what was not measured stays")
     asked = parser.parse_args(arguments)
     report: dict[str, Any] = {"python": platform.python_version()}
     if asked.matches:
@@ -97,7 +97,8 @@ def main(arguments: list[str]) -> int:
         report["kills"] = kills(asked.kills, asked.seed)
         print(json.dumps(report["kills"]))
     if asked.write:
-        save(RESULTS, json.dumps(report, indent=2) + "\n")
+        kept = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+        save(RESULTS, json.dumps(kept | report, indent=2) + "\n")
         print(f"written to bench/{RESULTS.name}")
     return 0 if _kept(report) else 1
 

@@ -32,6 +32,10 @@ from understory.core.nodes import Chance
 
 FORMAT: Final = 1
 _MAGIC: Final = "understory-record"
+_NO_SEED: Final = (
+    "the record tells no seed, so that its deals cannot be checked: a seed is told when a game is over, "
+    "and not at all where the game went on from another record, because several seeds had a part in it"
+)
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -309,7 +313,7 @@ def _check_step(line: Line[S, M, V], index: int, entry: Written) -> None:
 def verified(game: Game[S, M, V], record: Record) -> int:
     """How many chance moves came from the dealer's seed as committed; `RecordError` at the first that did not."""
     if record.seed is None:
-        raise RecordError(0, "", "the record tells no seed; it is told when a game is over")
+        raise RecordError(0, "", _NO_SEED)
     dealer = Dealer(bytes.fromhex(record.seed))
     if record.commitment is not None and record.commitment != dealer.commitment:
         raise RecordError(0, "", f"the seed does not match its commitment: it gives {dealer.commitment}")
