@@ -9,9 +9,12 @@ from random import Random
 from time import process_time
 from typing import Final
 
+from bench.ismcts import ismcts_vs_openspiel
 from understory.core import CHANCE, Chance, Decision, Seat
 from understory.games.everdell_duo import EVERDELL_DUO
 from understory.games.everdell_duo.state import LAST_CHANCE, Ask, State
+
+__all__ = ["games_per_second", "ismcts_vs_openspiel", "legal_us", "soak"]
 
 _SLICES: Final = 5
 _GAMES: Final = 40
@@ -93,3 +96,4 @@ if __name__ == "__main__":
         print(f"chapters_per_second {games_per_second('cooperative'):.0f}")
         print(f"challenges_per_second {games_per_second('challenge'):.0f}")
         print(f"legal_us {legal_us():.1f}")
+        print(f"ismcts_vs_openspiel {ismcts_vs_openspiel():.2f}")

@@ -15,7 +15,7 @@ ROUNDS: Final = 5
 SLICE: Final = 2.0
 """Seconds of processor time a contender gets in a round."""
 
-OWN_FIGURES: Final = ("kernel_ratio", "canonical_ms", "faults_us", "legal_us", "states_mb")
+OWN_FIGURES: Final = ("kernel_ratio", "canonical_ms", "faults_us", "legal_us", "states_mb", "ismcts_vs_openspiel")
 """What a game's own module may measure: functions without arguments, named so, or `figures()` with all of them."""
 
 

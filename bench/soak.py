@@ -21,7 +21,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.progress import Progress
 
-from understory.bots import UNHURRIED, bot
+from understory.bots import UNHURRIED, bot, decided
 from understory.cli.shelf import checked_name, game_names, open_box
 from understory.core import (
     Box,
@@ -119,7 +119,7 @@ def played_out(box: Box[Any, Any, Any], options: Options, rng: Random) -> Line[A
         seat = rng.choice(node.seats)
         legal = game.legal(line.state, seat)
         assert legal, f"seat {seat} is stuck after {len(line.steps)} moves"
-        line.play(seat, players[seat].decide(game.view(line.state, seat), legal, UNHURRIED, rng).move)
+        line.play(seat, decided(game, players[seat], game.view(line.state, seat), UNHURRIED, rng).move)
 
 
 def check_line(line: Line[Any, Any, Any], rng: Random) -> None:

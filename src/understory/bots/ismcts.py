@@ -28,7 +28,8 @@ Now = Callable[[], float]
 
 _MARGIN: Final = 0.9
 """The part of the time that may be spent before the last simulation begins."""
-_EXPLORE: Final = 1.2
+_WIDEN: Final = 1.2
+"""About so many root moves times the square root of the simulations are tried."""
 _SOFT: Final = 2.5
 """Moves so many points apart differ in prior by a factor of e."""
 _WON: Final = 0.5
@@ -111,7 +112,7 @@ class Search(Generic[S, M, V]):
 
     def simulate(self) -> None:
         """Try one move once more."""
-        edge = promising(self.root[: 3 + int(2 * sqrt(self.sims))], _EXPLORE)
+        edge = promising(self.root[: 2 + int(_WIDEN * sqrt(self.sims))], self._doubt())
         number = edge.visits
         rng = Random(self.seed ^ (number + 1) << 50)
         world = self._world(number)
@@ -201,9 +202,8 @@ class Search(Generic[S, M, V]):
 
     def _doubt(self) -> float:
         """How much one simulation's value strays from the mean of its move."""
-        tried = [edge for edge in self.root if edge.visits]
-        strays = sum(edge.squares - edge.total * edge.total / edge.visits for edge in tried)
-        return sqrt(max(0.0, strays) / self.sims) + _LEAST_DOUBT
+        strays = sum([edge.squares - edge.total * edge.total / edge.visits for edge in self.root if edge.visits])
+        return sqrt(max(0.0, strays) / (self.sims or 1)) + _LEAST_DOUBT
 
     def clear(self) -> bool:
         """Whether more simulations would hardly change the choice."""

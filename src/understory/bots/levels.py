@@ -19,6 +19,8 @@ V = TypeVar("V")
 EFFORTS: Final = {3: Effort(200, 1.0), 4: Effort(2000, 3.0)}
 """What the two searching levels spend on a decision at most."""
 LEVELS: Final = (1, 2, 3, 4)
+EDITION: Final = 1
+"""Raised whenever a level plays otherwise than before: measured strength belongs to one edition."""
 
 _GLANCES: Final = 3
 

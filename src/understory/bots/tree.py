@@ -14,6 +14,8 @@ M = TypeVar("M")
 
 _EXPLORE: Final = 0.7
 """How much a move that was seldom tried is favoured below the root."""
+_PRIOR: Final = 4.0
+"""How much a move that seemed worth it is favoured at the root."""
 _WIDEN: Final = 1.6
 """A table holds about so many moves times the square root of its visits."""
 
@@ -89,16 +91,18 @@ def upper(edges: Iterable[Edge[M]]) -> Edge[M]:
     return best
 
 
-def promising(edges: Sequence[Edge[M]], explore: float) -> Edge[M]:
-    """The move to try next at the root: what went well, stretched to the range seen there, and what seemed worth it."""
-    tried = [edge.total / edge.visits for edge in edges if edge.visits]
-    low, high = (min(tried), max(tried)) if tried else (0.0, 0.0)
-    width = max(high - low, 0.02)
-    reach = explore * sqrt(1 + sum([edge.visits for edge in edges]))
+def promising(edges: Sequence[Edge[M]], doubt: float) -> Edge[M]:
+    """The move to try next at the root: one that was never tried, else the highest upper bound.
+
+    `doubt` is how far one trial strays from a move's mean: bounds are as wide as luck is.
+    """
+    reach = sqrt(log(1 + sum([edge.visits for edge in edges])))
     best, highest = edges[0], -1.0
     for edge in edges:
-        went = (edge.total / edge.visits - low) / width if edge.visits else 0.5
-        bound = went + reach * edge.prior / (1 + edge.visits)
+        visits = edge.visits
+        if not visits:
+            return edge
+        bound = edge.total / visits + doubt * (reach / sqrt(visits) + _PRIOR * edge.prior / (1 + visits))
         if bound > highest:
             best, highest = edge, bound
     return best

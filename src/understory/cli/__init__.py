@@ -139,12 +139,15 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     autosave: Annotated[Path | None, typer.Option(help="Save here after every move.")] = None,
     svg: Annotated[Path | None, typer.Option(help="Draw the table here, anew whenever you are asked.")] = None,
+    thoughts: Annotated[
+        bool, typer.Option("--thoughts", help="Tell what the bots thought, even if it gives their cards away.")
+    ] = False,
 ) -> None:
     """Play in the terminal, against bots or with people at one screen."""
     from understory.cli.playing import Wishes, play_game
     from understory.cli.speaking import tongue_of
 
-    play_game(Wishes(game, seats, tuple(option or ()), seed, resume, autosave, svg), tongue_of(context.obj))
+    play_game(Wishes(game, seats, tuple(option or ()), seed, resume, autosave, svg, thoughts), tongue_of(context.obj))
 
 
 @app.command()

@@ -19,6 +19,7 @@ from understory.cli.rulebook import shown_rule
 from understory.cli.shelf import book_of, checked_name, game_names, open_box, title_of
 from understory.cli.table import ME, YOU, Table, checked_seats, dealer_for
 from understory.cli.telling import end_words, points_table, reason_words, score_words, told_moves, told_seat
+from understory.cli.thinking import thought_words
 from understory.core import (
     SPECTATOR,
     Box,
@@ -52,6 +53,7 @@ class Wishes:
     resume: Path | None
     autosave: Path | None
     svg: Path | None
+    thoughts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ def play_game(wishes: Wishes, tongue: Tongue) -> None:
     try:
         table = _resumed(wishes) if wishes.resume else _laid(wishes, console, tongue)
         keeping = kept_in(wishes.autosave, tongue) if wishes.autosave else None
-        Play(table, console, keeping, wishes.svg, tongue).run()
+        Play(table, console, keeping, wishes.svg, tongue, thoughts=wishes.thoughts).run()
     except Left as left:
         console.print(str(left))
     except (EOFError, KeyboardInterrupt):
@@ -145,6 +147,8 @@ class Play(Generic[S, M, V]):
         keeping: Keeping | None,
         svg: Path | None,
         tongue: Tongue | None = None,
+        *,
+        thoughts: bool = False,
     ) -> None:
         spoken = tongue or speak(Language.ENGLISH)
         self.tongue = spoken.seated([spoken.say("cli-you") if name == YOU else name for name in table.names])
@@ -152,6 +156,7 @@ class Play(Generic[S, M, V]):
         self.console = console
         self.keeping = keeping
         self.svg = svg
+        self.thoughts = thoughts
         self.sitting: Viewer = table.people[0] if len(table.people) == 1 else SPECTATOR
         """Who is before the screen: nothing that this viewer may not know is ever shown."""
         self.told = dict.fromkeys(table.people, 0)
@@ -362,6 +367,11 @@ class Play(Generic[S, M, V]):
     def _moved(self) -> None:
         """After every move it is kept. It is drawn when somebody is asked, or at once where people only look on."""
         self._try(self._keep)
+        if self.thoughts and self.table.thoughts:
+            self.console.print(
+                Padding(Text(thought_words(self.table.thoughts, self.tongue), style="dim"), (0, 0, 0, 4), expand=False)
+            )
+            self.table.thoughts = ()
         if not self.table.people:
             self._try(self._draw)
 

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from understory.bots import UNHURRIED, bot, bot_names, decided, is_bot
 from understory.cli.telling import seat_names
-from understory.core import Box, Dealer, Decision, Line, OptionError, Options, Record, Seat, replayed, written
+from understory.core import Box, Dealer, Decision, Evidence, Line, OptionError, Options, Record, Seat, replayed, written
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -50,6 +50,8 @@ class Table(Generic[S, M, V]):
         self.who = tuple(who)
         self.names = seat_names(who, line.options.players)
         self.bots = [bot(name, box) if is_bot(name) else None for name in who]
+        self.thoughts: Evidence = ()
+        """What the bot that moved last thought. It may speak of cards that nobody else may know."""
 
     @classmethod
     def laid(cls, box: Box[S, M, V], options: Options, dealer: Dealer, who: Sequence[str]) -> "Table[S, M, V]":
@@ -98,6 +100,7 @@ class Table(Generic[S, M, V]):
         rng = Random(f"{self.dealer.seed.hex()}/{line.takebacks}/{len(line.steps)}/{seat}")
         choice = decided(game, player, game.view(line.state, seat), UNHURRIED, rng)
         line.play(seat, choice.move)
+        self.thoughts = (("seat", self.names[seat]), *choice.thoughts) if choice.thoughts else ()
 
     def undo(self, seat: Seat) -> bool:
         """Take back to the seat's last own decision; `False` where it has made none."""

@@ -2,6 +2,8 @@
 
 cli-you = Gast
 cli-seat = { $name } (Platz { $seat })
+cli-thought = { $name } hat { $sims } Mal in { $worlds } Welten probiert
+cli-thought-line = erwartet { $moves }
 cli-dealt = gegeben
 cli-times = { $what } ({ $times }-mal)
 cli-forced = (erzwungen)

@@ -2,6 +2,8 @@
 
 cli-you = you
 cli-seat = { $name } (seat { $seat })
+cli-thought = { $name } tried { $sims } times in { $worlds } worlds
+cli-thought-line = expects { $moves }
 cli-dealt = dealt
 cli-times = { $what } ({ $times } times)
 cli-forced = (forced)

@@ -2,6 +2,8 @@
 
 cli-you = Invité
 cli-seat = { $name } (place { $seat })
+cli-thought = { $name } a fait { $sims } essais dans { $worlds } mondes
+cli-thought-line = attend { $moves }
 cli-dealt = distribué
 cli-times = { $what } ({ $times } fois)
 cli-forced = (forcé)

@@ -2,6 +2,8 @@
 
 cli-you = Ospite
 cli-seat = { $name } (posto { $seat })
+cli-thought = { $name } ha fatto { $sims } prove in { $worlds } mondi
+cli-thought-line = si aspetta { $moves }
 cli-dealt = distribuito
 cli-times = { $what } ({ $times } volte)
 cli-forced = (obbligata)

@@ -1,0 +1,140 @@
+"""`python -m bench.strength [GAME ...] [--games N] [--pair NUMBER ...]`: how the levels fare against one another.
+
+Every pair plays at a fifth of the thinking time, seats balanced: games 2n and 2n + 1 are dealt alike and played with
+seats exchanged. Results go to `bench/strength.json` game by game, so that a run can be stopped and taken up again, and
+several runs can share the file. `python -m bench.strength --page` writes `docs/ladder.md` from it.
+"""
+
+import argparse
+import fcntl
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from bench.ladder import PAGE, page
+from understory.bots import UNHURRIED, Bot, bot, decided
+from understory.bots.levels import EDITION
+from understory.cli.shelf import checked_name, open_box
+from understory.core import CHANCE, Box, Chance, Decision, OptionError, Terminal, save
+
+RESULTS: Final = Path(__file__).with_name("strength.json")
+GAMES: Final = 100
+LADDER: Final = ("kodama", "kodama-duo", "kodama-3d", "everdell-duo")
+FIFTH: Final = ":pace=0.2"
+PAIRS: Final = (
+    ("greedy", "random"),
+    ("level:2", "level:1"),
+    ("level:3", "level:2"),
+    ("level:4", "level:3"),
+    ("level:4", "level:2"),
+    ("level:3", "level:3"),
+)
+"""Each level against the one below it, level 4 against greedy, which is level 2, and a level against itself: that
+control should come out even."""
+
+Played: TypeAlias = list[float]
+"""A game: the first bot's points, the second's, and what the first won: 1, a half or 0."""
+Results: TypeAlias = dict[str, dict[str, list[Played]]]
+"""By game and pair, in the order of their numbers; nothing else is in the file but the edition of the levels."""
+
+
+def paced(spec: str) -> str:
+    """The spec at a fifth of its thinking time, where it thinks."""
+    return spec + FIFTH if spec in {"level:3", "level:4"} else spec
+
+
+def played(box: Box[Any, Any, Any], first: str, second: str, number: int) -> Played:
+    """Game number n of a pair."""
+    swapped = number % 2 == 1
+    specs = (second, first) if swapped else (first, second)
+    deals = Random(f"deal/{number // 2}")
+    end = _played(box, [bot(paced(spec), box) for spec in specs], deals, Random(f"think/{number}"))
+    mine, other = (1, 0) if swapped else (0, 1)
+    won = 0.5 if len(end.winners) == 2 else float(mine in end.winners)
+    return [end.scores[mine], end.scores[other], won]
+
+
+def _played(box: Box[Any, Any, Any], bots: list[Bot[Any, Any]], deals: Random, rng: Random) -> Terminal:
+    game, state = box.game, box.game.start(box.game.spec.chosen(2))
+    while True:
+        node = game.node(state)
+        if isinstance(node, Decision):
+            seat = node.seats[0]
+            only = game.legal(state, seat).only()
+            move = only or decided(game, bots[seat], game.view(state, seat), UNHURRIED, rng).move
+            state = game.apply(state, seat, move)
+        elif isinstance(node, Chance):
+            state = game.apply(state, CHANCE, node.pick(deals.randrange(node.total)))
+        else:
+            return node
+
+
+# ---------------------------------------------------------------- the file
+
+
+def results(path: Path = RESULTS) -> Results:
+    """What was played so far by this edition of the levels."""
+    if not path.exists():
+        return {}
+    found = json.loads(path.read_text(encoding="utf-8"))
+    kept: Results = found["results"] if found["edition"] == EDITION else {}
+    return kept
+
+
+def keep(game: str, pair: str, number: int, outcome: Played, path: Path = RESULTS) -> None:
+    """Add a game to the file, whoever else adds to it at the same time."""
+    with _alone(path):
+        found = results(path)
+        games = found.setdefault(game, {}).setdefault(pair, [])
+        if len(games) == number:
+            games.append(outcome)
+        text = json.dumps({"edition": EDITION, "results": found}, sort_keys=True)
+        save(path, text.replace("]], ", "]],\n").replace("}, ", "},\n") + "\n")
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    with path.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def run(game: str, pair: tuple[str, str], games: int) -> None:
+    """Play what is still missing of a pair."""
+    first, second = pair
+    name = f"{first} v {second}"
+    box = open_box(game)
+    while (number := len(results().get(game, {}).get(name, []))) < games:
+        outcome = played(box, first, second, number)
+        keep(game, name, number, outcome)
+        print(f"{game} {name}: game {number + 1} of {games}: {outcome[0]:g} - {outcome[1]:g}", flush=True)
+
+
+def main(arguments: list[str]) -> int:
+    """Play, or write the page; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("game", nargs="*")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--pair", type=int, action="append", choices=range(len(PAIRS)))
+    parser.add_argument("--page", action="store_true")
+    asked = parser.parse_args(arguments)
+    if asked.page:
+        save(PAGE, page(results()))
+        return 0
+    try:
+        names = [checked_name(name) for name in asked.game] or LADDER
+    except OptionError as error:
+        print(f"strength: {error}", file=sys.stderr)
+        return 2
+    for number in asked.pair or range(len(PAIRS)):
+        for name in names:
+            run(name, PAIRS[number], asked.games)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,55 @@
+"""The ladder: its page tells what the results say, and a run that was stopped goes on where it was."""
+
+import json
+from pathlib import Path
+
+import pytest
+from bench.ladder import PAGE, page
+
+from bench import strength
+from understory.testing.lanterns import LANTERNS
+
+
+def test_the_page_tells_what_the_results_say() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(strength.results()), "python -m bench.strength --page writes it"
+
+
+def test_a_share_is_told_with_its_interval_and_the_points_between() -> None:
+    games = [[10, 5, 1.0]] * 65 + [[5, 10, 0.0]] * 35
+    told = page({"kodama": {"level:3 v level:2": games, "level:3 v level:3": [[1, 1, 0.5]] * 4}})
+    assert "| level:3 | level:2 | 100 | 65 % | 55 to 74 % | +1.5 |" in told
+    assert told.rstrip().endswith("| level:3 | level:3 | 4 | 50 % | 15 to 85 % | +0.0 |")
+
+
+def test_seats_are_exchanged_with_the_same_deal_and_games_repeat() -> None:
+    first, second = (strength.played(LANTERNS, "greedy", "random", number) for number in (0, 1))
+    assert first == strength.played(LANTERNS, "greedy", "random", 0)
+    assert first != second
+    assert {won for _, _, won in (first, second)} <= {0.0, 0.5, 1.0}
+
+
+def test_what_was_played_is_kept_game_by_game_and_never_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "strength.json"
+    monkeypatch.setattr(strength, "results", lambda path=kept, read=strength.results: read(path))
+    keep = strength.keep
+    monkeypatch.setattr(strength, "keep", lambda *game: keep(*game, kept))
+    strength.run("lanterns", ("greedy", "random"), 3)
+    before = json.loads(kept.read_text(encoding="utf-8"))["results"]["lanterns"]["greedy v random"]
+    assert len(before) == 3
+    strength.run("lanterns", ("greedy", "random"), 5)
+    after = json.loads(kept.read_text(encoding="utf-8"))["results"]["lanterns"]["greedy v random"]
+    assert after[:3] == before
+    assert len(after) == 5
+
+
+def test_results_of_another_edition_of_the_levels_do_not_count(tmp_path: Path) -> None:
+    old = tmp_path / "strength.json"
+    old.write_text(json.dumps({"edition": -1, "results": {"kodama": {}}}), encoding="utf-8")
+    assert strength.results(old) == {}
+
+
+def test_a_game_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert strength.main(["chess"]) == 2
+    assert "chess" in capsys.readouterr().err
