@@ -12,7 +12,7 @@ import numpy as np
 
 from bench.contenders import OPENSPIEL_GAME
 from understory.bots.ismcts import Search
-from understory.core import CHANCE, Chance, Decision
+from understory.core import CHANCE, Chance, Decision, Seat
 from understory.games.everdell_duo import EVERDELL_DUO
 from understory.games.everdell_duo.state import Ask, State
 
@@ -33,9 +33,10 @@ def ismcts_vs_openspiel() -> float:
     return ours / theirs
 
 
-def _our_positions() -> list[tuple[State, Any]]:
+def _our_positions() -> list[tuple[State, Seat]]:
     """Actions due in the first three seasons of a random game."""
-    game, rng, found = EVERDELL_DUO.game, Random(1), []
+    game, rng = EVERDELL_DUO.game, Random(1)
+    found: list[tuple[State, Seat]] = []
     state = game.start(game.spec.chosen(2))
     while len(found) < 60:
         node = game.node(state)
@@ -50,7 +51,7 @@ def _our_positions() -> list[tuple[State, Any]]:
     return found[:: len(found) // _POSITIONS]
 
 
-def _our_rate(positions: list[tuple[State, Any]]) -> float:
+def _our_rate(positions: list[tuple[State, Seat]]) -> float:
     game, guide = EVERDELL_DUO.game, EVERDELL_DUO.guide
     assert guide is not None
     start = process_time()

@@ -88,7 +88,7 @@ def results(path: Path = RESULTS) -> Results:
 def keep(game: str, pair: str, number: int, outcome: Played, path: Path = RESULTS) -> None:
     """Add a game to the file, whoever else adds to it at the same time."""
     with _alone(path):
-        found = results(path)
+        found = results(path=path)
         games = found.setdefault(game, {}).setdefault(pair, [])
         if len(games) == number:
             games.append(outcome)

@@ -1,6 +1,7 @@
 """The ladder: its page tells what the results say, and a run that was stopped goes on where it was."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -32,9 +33,8 @@ def test_what_was_played_is_kept_game_by_game_and_never_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = tmp_path / "strength.json"
-    monkeypatch.setattr(strength, "results", lambda path=kept, read=strength.results: read(path))
-    keep = strength.keep
-    monkeypatch.setattr(strength, "keep", lambda *game: keep(*game, kept))
+    monkeypatch.setattr(strength, "results", partial(strength.results, path=kept))
+    monkeypatch.setattr(strength, "keep", partial(strength.keep, path=kept))
     strength.run("lanterns", ("greedy", "random"), 3)
     before = json.loads(kept.read_text(encoding="utf-8"))["results"]["lanterns"]["greedy v random"]
     assert len(before) == 3

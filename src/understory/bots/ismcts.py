@@ -6,9 +6,9 @@ turns, and asks how things stand. The n-th trial of every root move meets the sa
 moves are compared like with like. The same `rng` and number of simulations give the same choice.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from math import exp, inf, sqrt
+from math import inf, log, sqrt
 from random import Random
 from time import monotonic
 from typing import Final, Generic, TypeVar
@@ -16,8 +16,8 @@ from typing import Final, Generic, TypeVar
 from understory.bots.bot import Choice, Clock
 from understory.bots.deciding import seat_of
 from understory.bots.plain import PlainGuide
-from understory.bots.tree import Edge, Node, promising, upper, wide_enough
-from understory.core import CHANCE, Box, Candidate, Chance, Decision, Evidence, Game, Guide, LegalMoves, Seat, Terminal
+from understory.bots.tree import Edge, Node, upper, wide_enough
+from understory.core import CHANCE, Box, Chance, Decision, Evidence, Game, Guide, LegalMoves, Seat, Terminal
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -30,8 +30,10 @@ _MARGIN: Final = 0.9
 """The part of the time that may be spent before the last simulation begins."""
 _WIDEN: Final = 1.2
 """About so many root moves times the square root of the simulations are tried."""
-_SOFT: Final = 2.5
-"""Moves so many points apart differ in prior by a factor of e."""
+_SLOPE: Final = 0.25
+"""By how much the chance to win rises with each usual margin, where things stand even."""
+_TRUST: Final = 6
+"""What the game's own guess of a move's worth counts for, in trials."""
 _WON: Final = 0.5
 """How much of an ended game's value is who won; the rest is by how much."""
 _LOOK: Final = 16
@@ -39,7 +41,9 @@ _LOOK: Final = 16
 _LEAST: Final = 48
 _CLEAR: Final = 3.0
 """A lead of so many standard errors is clear."""
-_LEAST_DOUBT: Final = 0.02
+_FEW: Final = 8
+_MUCH_DOUBT: Final = 0.15
+_LITTLE_DOUBT: Final = 0.01
 _SHOWN: Final = 5
 
 
@@ -99,7 +103,9 @@ class Search(Generic[S, M, V]):
         self.sims = 0
         world = self._world(0)
         self.until = guide.turn(world) + (guide.ahead if ahead is None else ahead)
-        self.root = [Edge(each.move, prior) for each, prior in _with_priors(guide.candidates(world, self.seat, rng))]
+        candidates = guide.candidates(world, self.seat, rng)
+        most = max(each.worth for each in candidates)
+        self.root = [Edge(each.move, _SLOPE * (each.worth - most) / guide.spread) for each in candidates]
         self.node: Node[M] = Node()
 
     def _world(self, number: int) -> S:
@@ -112,7 +118,7 @@ class Search(Generic[S, M, V]):
 
     def simulate(self) -> None:
         """Try one move once more."""
-        edge = promising(self.root[: 2 + int(_WIDEN * sqrt(self.sims))], self._doubt())
+        edge = self._promising()
         number = edge.visits
         rng = Random(self.seed ^ (number + 1) << 50)
         world = self._world(number)
@@ -194,24 +200,42 @@ class Search(Generic[S, M, V]):
     # ------------------------------------------------------------ the choice
 
     def best(self) -> Edge[M]:
-        """The move that is surely good: its mean less what luck may have given it; if none was tried, the likeliest."""
+        """The move that is surely good: what it seems worth by now, less what luck may have given it."""
+        base, doubt = self._base(), self._doubt()
+        return max(self.root, key=lambda edge: _seems(edge, base) - _doubtful(edge, doubt))
+
+    def _promising(self) -> Edge[M]:
+        """The move to try next: that of the highest upper bound among the first few, and more as time goes on."""
+        base = self._base()
+        doubt, luck = self._doubt(), sqrt(log(2 + self.sims))
+        best, highest = self.root[0], -inf
+        for edge in self.root[: 2 + int(_WIDEN * sqrt(self.sims))]:
+            bound = _seems(edge, base) + luck * _doubtful(edge, doubt)
+            if bound > highest:
+                best, highest = edge, bound
+        return best
+
+    def _base(self) -> float:
+        """How things stand if the move that seemed best is made, going by all that was tried."""
         if not self.sims:
-            return max(self.root, key=lambda edge: edge.prior)
-        doubt = self._doubt()
-        return max(self.root, key=lambda edge: edge.mean - doubt / sqrt(edge.visits) if edge.visits else -1.0)
+            return 0.5
+        return sum([edge.total - edge.visits * edge.lead for edge in self.root]) / self.sims
 
     def _doubt(self) -> float:
-        """How much one simulation's value strays from the mean of its move."""
+        """How far one trial strays from the mean of its move."""
+        if self.sims < _FEW:
+            return _MUCH_DOUBT
         strays = sum([edge.squares - edge.total * edge.total / edge.visits for edge in self.root if edge.visits])
-        return sqrt(max(0.0, strays) / (self.sims or 1)) + _LEAST_DOUBT
+        return sqrt(max(0.0, strays) / self.sims) + _LITTLE_DOUBT
 
     def clear(self) -> bool:
-        """Whether more simulations would hardly change the choice."""
+        """Whether more trials would hardly change the choice."""
         if self.sims < _LEAST:
             return False
-        best, doubt = self.best(), self._doubt()
+        best, base, doubt = self.best(), self._base(), self._doubt()
+        ahead = _seems(best, base)
         return all(
-            best.mean - edge.mean > _CLEAR * doubt / sqrt(edge.visits) if edge.visits else edge.prior < best.prior / 8
+            ahead - _seems(edge, base) > _CLEAR * _doubtful(edge, doubt)
             for edge in self.root
             if edge is not best
         )
@@ -235,9 +259,11 @@ class Search(Generic[S, M, V]):
         return line
 
 
-def _with_priors(candidates: Sequence[Candidate[M]]) -> list[tuple[Candidate[M], float]]:
-    """Each candidate with its prior: the more it seems worth, the likelier it is to be right."""
-    best = max(each.worth for each in candidates)
-    weights = [exp((each.worth - best) / _SOFT) + 0.05 for each in candidates]
-    total = sum(weights)
-    return [(each, weight / total) for each, weight in zip(candidates, weights, strict=True)]
+def _seems(edge: Edge[M], base: float) -> float:
+    """What a move seems worth: what was expected of it counts as so many trials."""
+    return (edge.total + _TRUST * (base + edge.lead)) / (edge.visits + _TRUST)
+
+
+def _doubtful(edge: Edge[M], doubt: float) -> float:
+    """How far the truth about a move may be from what it seems; much where it was never tried."""
+    return (doubt if edge.visits else max(doubt, _MUCH_DOUBT)) / sqrt(_TRUST + edge.visits)

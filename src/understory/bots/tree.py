@@ -4,7 +4,7 @@ A node stands for a line of decisions, whatever chance dealt between them. Seats
 the same node, each by its own table, so that none knows another's choice. Values are from 0 to 1.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from math import log, sqrt
 from typing import Final, Generic, TypeVar
 
@@ -14,20 +14,19 @@ M = TypeVar("M")
 
 _EXPLORE: Final = 0.7
 """How much a move that was seldom tried is favoured below the root."""
-_PRIOR: Final = 4.0
-"""How much a move that seemed worth it is favoured at the root."""
 _WIDEN: Final = 1.6
 """A table holds about so many moves times the square root of its visits."""
 
 
 class Edge(Generic[M]):
-    """A move of one seat at one node. `available` counts the visits at which it could have been made."""
+    """A move of one seat at one node. `available` counts the visits at which it could have been made; `lead` is how
+    much better than the best other it seemed before anything was tried, and never above 0 but for the best itself."""
 
-    __slots__ = ("available", "move", "prior", "squares", "total", "visits")
+    __slots__ = ("available", "lead", "move", "squares", "total", "visits")
 
-    def __init__(self, move: M, prior: float = 0.0) -> None:
+    def __init__(self, move: M, lead: float = 0.0) -> None:
         self.move = move
-        self.prior = prior
+        self.lead = lead
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
@@ -88,21 +87,4 @@ def upper(edges: Iterable[Edge[M]]) -> Edge[M]:
             best, highest = edge, bound
     if best is None:
         raise ValueError("there is nothing to choose from")
-    return best
-
-
-def promising(edges: Sequence[Edge[M]], doubt: float) -> Edge[M]:
-    """The move to try next at the root: one that was never tried, else the highest upper bound.
-
-    `doubt` is how far one trial strays from a move's mean: bounds are as wide as luck is.
-    """
-    reach = sqrt(log(1 + sum([edge.visits for edge in edges])))
-    best, highest = edges[0], -1.0
-    for edge in edges:
-        visits = edge.visits
-        if not visits:
-            return edge
-        bound = edge.total / visits + doubt * (reach / sqrt(visits) + _PRIOR * edge.prior / (1 + visits))
-        if bound > highest:
-            best, highest = edge, bound
     return best

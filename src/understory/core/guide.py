@@ -31,6 +31,11 @@ class Guide(Protocol[S_contra, M]):
         """How many turns a play-out looks ahead."""
         ...
 
+    @property
+    def spread(self) -> float:
+        """A usual margin between two players at the end, in points."""
+        ...
+
     def turn(self, state: S_contra) -> int:
         """How many turns have been played, in the game's own measure; it never falls."""
         ...

@@ -38,6 +38,7 @@ class EverdellGuide:
     """Advice for whoever searches Everdell Duo."""
 
     ahead: Final = 6
+    spread: Final = SPREAD
 
     def __init__(self, game: EverdellDuo) -> None:
         self.game = game

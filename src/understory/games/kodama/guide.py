@@ -142,6 +142,7 @@ class KodamaGuide:
     """Advice for whoever searches Kodama."""
 
     ahead: Final = 24
+    spread: Final = SPREAD
 
     def __init__(self, game: KodamaGame) -> None:
         self.game = game

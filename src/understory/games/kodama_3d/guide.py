@@ -24,6 +24,7 @@ class Guide3D:
     """Advice for whoever searches Kodama 3D."""
 
     ahead: Final = 4
+    spread: Final = SPREAD
 
     def __init__(self, game: Kodama3D) -> None:
         self.game = game

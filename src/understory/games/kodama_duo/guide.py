@@ -25,6 +25,7 @@ class DuoGuide:
     """Advice for whoever searches Kodama Duo."""
 
     ahead: Final = 24
+    spread: Final = SPREAD
 
     def __init__(self, game: DuoGame) -> None:
         self.game = game
