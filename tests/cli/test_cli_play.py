@@ -182,3 +182,9 @@ def test_menus_may_have_menus_behind_them(monkeypatch: pytest.MonkeyPatch, capsy
     assert "1  hang L2" in told
     assert "you: hang L2 20" in told
     assert str(replayed(box.game, table.record()).steps) == str(table.line.steps)
+
+
+def test_what_bots_thought_is_told_to_who_asks_for_it_alone() -> None:
+    told = play("lanterns", "--seats", "ismcts:sims=8,random", "--seed", "1", "--thoughts", typed="")
+    assert "ismcts:sims=8 tried 8 times in" in told
+    assert "tried" not in play("lanterns", "--seats", "ismcts:sims=8,random", "--seed", "1", typed="")
