@@ -7,6 +7,7 @@ from everdell_table import EVENTS, GAME, ME, RICH, YOU, asked, gained, hand, leg
 from everdell_team import CHAPTER, NORMAL, team
 
 from understory.core import CHANCE, SPECTATOR, Chance, Decision, OptionError, Seat, Terminal
+from understory.games.everdell_duo.effects.gains import earn
 from understory.games.everdell_duo.notation import parse
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.model import Moment
@@ -19,6 +20,7 @@ from understory.games.everdell_duo.together.result import result
 from understory.games.everdell_duo.together.skunks import standing
 from understory.games.everdell_duo.vocabulary import (
     ChapterId,
+    Colour,
     Difficulty,
     EventId,
     NewsId,
@@ -295,6 +297,13 @@ class TestOccupiedTokens:
         )
         state = play(state, "play fool", "discard inn")
         assert legal(state) == ["reclaim kiln", "pass"]
+
+    def test_a_token_that_the_partner_gains_in_my_turn_leaves_mine_of_use(self) -> None:
+        state = team(together=NORMAL, city=("mine",), hand=("doctor",), tokens=("green",))
+        earn(state, 1, Colour.GREEN)
+        assert "play doctor" in legal(state)
+        earn(state, 0, Colour.BLUE)
+        assert state.fresh == Colour.BLUE.bit
 
 
 @rule("everdell.river.copy-worker")

@@ -74,8 +74,14 @@ def owned(state: State, seat: int) -> int:
 def earn(draft: State, seat: int, colour: Colour) -> None:
     """An occupied token, unless one of its colour is owned (everdell.occupied.limit); of use from the next turn on."""
     if not owned(draft, seat) & colour.bit:
-        draft.tokens = paired(draft.tokens, seat, draft.tokens[seat] | colour.bit)
-        draft.fresh |= colour.bit
+        hold(draft, seat, colour.bit)
+
+
+def hold(draft: State, seat: int, bit: int) -> None:
+    """A token into a supply. It is of use from the next turn on; one that comes in another's turn is so at once."""
+    draft.tokens = paired(draft.tokens, seat, draft.tokens[seat] | bit)
+    if draft.turn == seat:
+        draft.fresh |= bit
 
 
 def _free_colours(state: State, seat: int) -> list[Colour]:

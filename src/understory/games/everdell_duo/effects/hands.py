@@ -2,12 +2,12 @@
 
 from understory.games.everdell_duo.city import CARDS, CREATURES
 from understory.games.everdell_duo.effects.carrying import act_of
-from understory.games.everdell_duo.effects.gains import ONTO, OR_POINT, owned
+from understory.games.everdell_duo.effects.gains import ONTO, OR_POINT, hold, owned
 from understory.games.everdell_duo.knowledge import show
 from understory.games.everdell_duo.moves import NO_MORE, STORE, UNLOAD, Move, Reclaim, Show, Store, Unload
 from understory.games.everdell_duo.moves import show as show_move
 from understory.games.everdell_duo.pack import model
-from understory.games.everdell_duo.state import Ask, Frame, Lodging, State, paired
+from understory.games.everdell_duo.state import Ask, Frame, Lodging, State
 from understory.games.everdell_duo.vocabulary import NOTHING, CardId, Kind
 
 # ---------------------------------------------------------------- Hotel and Wanderer
@@ -95,5 +95,4 @@ def answer_reclaim(draft: State, frame: Frame, move: Move) -> None:
         bit = CARDS[move.card].colour.bit
         back = _reclaimable(draft, frame.seat)[move.card]
         draft.housed = tuple(lodging for lodging in draft.housed if lodging != back)
-        draft.tokens = paired(draft.tokens, frame.seat, draft.tokens[frame.seat] | bit)
-        draft.fresh |= bit
+        hold(draft, frame.seat, bit)
