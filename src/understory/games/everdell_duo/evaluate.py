@@ -34,7 +34,8 @@ from understory.games.everdell_duo.worth import (
 _SEASON: Final = 12
 _FEW: Final = 12
 _STEPS_AHEAD: Final = 14
-_BESIDE: Final = (Share, Watch, News)
+BESIDE: Final = (Share, Watch, News)
+"""What those who play together may do beside an action, as it takes no turn."""
 _TAKES: Final = 5
 """Meadow cards that two who play together think of taking."""
 _GAME: Final = EverdellDuo()
@@ -108,9 +109,9 @@ def greedy(view: View, legal: LegalMoves[Move], rng: Random) -> Move:
     seat = node.seats[0]
     looked_at = _promising(world, list(legal)) if world.shared else legal
     valued = [(evaluate(settled(_GAME.apply(world, seat, move), seat, rng), seat), move) for move in looked_at]
-    actions = [pair for pair in valued if not isinstance(pair[1], _BESIDE)]
+    actions = [pair for pair in valued if not isinstance(pair[1], BESIDE)]
     if len(actions) < len(valued):
-        value, move = max((pair for pair in valued if isinstance(pair[1], _BESIDE)), key=itemgetter(0))
+        value, move = max((pair for pair in valued if isinstance(pair[1], BESIDE)), key=itemgetter(0))
         if value > evaluate(settled(world, seat, rng), seat):
             return move
     if not actions:

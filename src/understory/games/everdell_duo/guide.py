@@ -5,7 +5,7 @@ from typing import Final
 
 from understory.core import Candidate, Seat, chances
 from understory.games.everdell_duo.city import REDS
-from understory.games.everdell_duo.evaluate import evaluate, left, settled, side
+from understory.games.everdell_duo.evaluate import BESIDE, evaluate, left, settled, side
 from understory.games.everdell_duo.game import EverdellDuo
 from understory.games.everdell_duo.moves import Draw, Move, Place, Play, Take, Trade
 from understory.games.everdell_duo.pack import LIBRARY
@@ -14,6 +14,7 @@ from understory.games.everdell_duo.scoring import SEATS
 from understory.games.everdell_duo.spaces import EVENT_AT
 from understory.games.everdell_duo.state import Ask, State
 from understory.games.everdell_duo.table import OPTIONS
+from understory.games.everdell_duo.together.moves import News, Share, Watch
 from understory.games.everdell_duo.together.value import together_value
 from understory.games.everdell_duo.vocabulary import CardId
 from understory.games.everdell_duo.worth import ACTIONS, POINT, yields
@@ -27,7 +28,8 @@ MOST: Final = 24
 """So many moves are searched."""
 VISIT: Final = 150
 DRAWN: Final = 40
-TRADED: Final = -60
+IDLE: Final = -200
+"""What takes no turn is left out of play-outs, or they would be full of it."""
 FANCY: Final = 140
 """How far the quick way may stray from what looks best, in hundredths of a point."""
 FIRST: Final = 0.75
@@ -48,12 +50,19 @@ class EverdellGuide:
         return ACTIONS - left(state)
 
     def candidates(self, state: State, seat: Seat, rng: Random) -> list[Candidate[Move]]:
-        """The moves after which the position looks best, once what follows was answered in the first way listed."""
-        weighed = []
-        for move in self.game.legal(state, seat):
-            after = settled(self.game.apply(state, seat, move), seat, rng)
-            weighed.append(Candidate(move, evaluate(after, seat) / POINT))
-        return sorted(weighed, key=lambda each: -each.worth)[:MOST]
+        """The moves after which the position looks best, once what follows was answered in the first way listed.
+
+        What takes no turn leaves the best action still to be done, and is weighed as coming before it.
+        """
+        weighed = [
+            (move, evaluate(settled(self.game.apply(state, seat, move), seat, rng), seat) / POINT)
+            for move in self.game.legal(state, seat)
+        ]
+        actions = [value for move, value in weighed if not isinstance(move, BESIDE)]
+        if actions and len(actions) < len(weighed):
+            still = max(actions) - evaluate(settled(state, seat, rng), seat) / POINT
+            weighed = [(move, value + still * isinstance(move, BESIDE)) for move, value in weighed]
+        return sorted((Candidate(*each) for each in weighed), key=lambda each: -each.worth)[:MOST]
 
     def quick(self, state: State, seat: Seat, rng: Random) -> Move:  # noqa: ARG002  (the frame knows its seat)
         """An action by a rough measure and a fancy; what follows it mostly in the first way listed."""
@@ -91,7 +100,7 @@ def _rough(state: State, seat: int, move: Move, rest: int) -> int:
             return yields(card) if card in REDS else VISIT
         case Draw() | Take():
             return DRAWN
-        case Trade():
-            return TRADED
+        case Trade() | Share() | Watch() | News():
+            return IDLE
         case _:
             return 0
