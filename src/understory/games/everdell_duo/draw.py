@@ -241,7 +241,7 @@ def _player(view: View, seat: int, y: float) -> tuple[str, float]:
     owned = [colour for colour in COLOURS if view.tokens[seat] & colour.bit]
     tokens = group(*(placed(token(colour), _MARGIN + 590 + 26 * at, y + 20) for at, colour in enumerate(owned)))
     events = ", ".join(LIBRARY.events[event].name for event in view.achieved[seat])
-    said = text(events, _MARGIN + 740, y + 26, 14.5, fill="#6b5d4c")
+    said = group(_fitted(events, _MARGIN + 740, y + 18, 13.5, 64, 2), fill="#6b5d4c")
     free = view.together.workers - sum(1 for _, whose in view.workers if whose == seat)
     waiting = text(f"{free} worker{'' if free == 1 else 's'}", PAGE - _MARGIN - 190, y + 26, 15, anchor="end")
     waiting += _backs(view.holdings[seat].size, y)
