@@ -14,19 +14,26 @@ from understory.core import CHANCE, Box, Game, IllegalMove, Line, NotationError,
 from understory.games import box, names
 from understory.server import entries as log
 from understory.server import messages as msg
+from understory.server.actor import Stream
 from understory.server.calls import encoded
 from understory.server.deciding import Asker, Draft, decided
 from understory.server.entries import Chair, Created, Row
 from understory.server.match import Match
+from understory.server.streams import ndjson_bytes
 from understory.server.tables import info_of
-from understory.server.telling import missed, situation
+from understory.server.telling import situation
 from understory.server.words import Access, Code, Mover, Person, Sitter
+from understory.server.worker import scored
 from understory.testing import assert_fair, random_line
 from understory.testing.lanterns import LANTERNS
 
 POSITIONS = 200
 LISTED = 3
 TRIED = 2
+HINTED = 16
+"""Every so many moves the viewer asks what their moves would score."""
+
+BOXES: dict[str, Box[Any, Any, Any]] = {"lanterns": LANTERNS, **{name: box(name) for name in names()}}
 
 PERSONS = (*PEOPLE, Asker(Person("dora"), "Dora"), Asker(Person("eli"), "Eli"))
 
@@ -46,7 +53,7 @@ def begun(game: Game[Any, Any, Any], options: Options) -> Scripted:
     made = Created(
         spec.name, spec.version, spec.packs, options.values, chairs, Access.PUBLIC, PERSONS[0].person, SEED.hex()
     )
-    match = Scripted(Box(game, None, None), Row(1, 0.0, made), made)  # type: ignore[arg-type]
+    match = Scripted(BOXES[spec.name], Row(1, 0.0, made), made)
     for seat, asker in enumerate(PERSONS[: options.players]):
         match.take(Row(match.seq + 1, 1.0, log.Seated(seat, asker.person, asker.name)))
     match.take(Row(match.seq + 1, 1.0, log.Started()))
@@ -60,9 +67,11 @@ def sent(
     viewer: Viewer,
     tries: Sequence[Any],
 ) -> list[bytes] | None:
-    """All that the table sends to a viewer while these moves are made."""
-    match = begun(game, options)
-    parts = bytes_at(match, viewer, tries, 0)
+    """All that the table sends to a viewer while these moves are made: the very bytes of their stream, and answers."""
+    seat_of_honour = Table(begun(game, options))
+    match = seat_of_honour.match
+    stream = Stream(seat_of_honour, viewer, person_of(viewer), 0)  # type: ignore[arg-type]
+    parts = bytes_at(match, stream, tries, 0)
     for at, (seat, move) in enumerate(moves):
         if at < len(match.line.steps):
             continue  # forced, and made by the line
@@ -74,19 +83,35 @@ def sent(
             match.take(Row(before + 1, 2.0, entry))
         except (IllegalMove, NotationError):
             return None
-        parts += bytes_at(match, viewer, tries, before)
+        parts += bytes_at(match, stream, tries, at)
     return parts
 
 
-def bytes_at(match: Scripted, viewer: Viewer, tries: Sequence[Any], before: int) -> list[bytes]:
-    """The stream's new messages, the situation, what lists show, and the answers to what the viewer tries."""
-    person = None if viewer is None else PERSONS[viewer].person
-    parts = [encoded(message) for message in missed(match, viewer, person, before)]
-    parts.append(encoded(situation(match, viewer)))
-    parts.append(encoded(info_of(Code("abcdefgh22"), match)))
+class Table:
+    """What a stream needs of a live match."""
+
+    def __init__(self, match: Scripted) -> None:
+        self.code = Code("abcdefgh22")
+        self.match = match
+
+    def situation(self, viewer: Viewer) -> msg.Situation:
+        return situation(self.match, viewer)
+
+
+def person_of(viewer: Viewer) -> Person | None:
+    return None if viewer is None else PERSONS[viewer].person
+
+
+def bytes_at(match: Scripted, stream: Stream, tries: Sequence[Any], at: int) -> list[bytes]:
+    """What the stream tells, what lists show, and the answers to what the viewer tries or asks to be told."""
+    viewer = stream.viewer
+    parts = [ndjson_bytes(stream._batch()), encoded(info_of(Code("abcdefgh22"), match))]
     if viewer is not None and viewer in match.deciders():
         legal = match.game.legal(match.line.state, viewer)
         parts.append(encoded([str(move) for move in islice(legal, LISTED)]))
+        if at % HINTED == 0:
+            view = match.game.view(match.line.state, viewer)
+            parts.append(encoded(scored(lambda _: match.box, "", view, legal, LISTED, viewer)))
         for number, move in enumerate(tries[:TRIED]):
             for answers in (match.seq, 0):
                 request = msg.Move(f"try-{number}", answers, viewer, str(move))
@@ -96,15 +121,9 @@ def bytes_at(match: Scripted, viewer: Viewer, tries: Sequence[Any], before: int)
     return parts
 
 
-GAMES = {
-    "lanterns": LANTERNS.game,
-    **{name: box(name).game for name in names()},
-}
-
-
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BOXES)
 def test_what_the_table_sends_tells_nobody_apart_what_they_have_not_seen(name: str) -> None:
-    game = GAMES[name]
+    game = BOXES[name].game
     rng = Random(f"table fairness {name}")
     options = game.spec.chosen(game.spec.usual)
     lines: list[Line[Any, Any, Any]] = []

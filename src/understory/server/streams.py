@@ -40,11 +40,16 @@ async def ndjson(call: Call) -> Response:
     async def lines() -> AsyncIterator[bytes]:
         try:
             async for batch in _with_heartbeat(stream, call.room.config.heartbeat):
-                yield b"".join(encoded(message) + b"\n" for message in batch) or b"\n"
+                yield ndjson_bytes(batch)
         finally:
             actor.leave(stream)
 
     return StreamingResponse(lines(), media_type="application/x-ndjson")
+
+
+def ndjson_bytes(batch: list[msg.FromTable]) -> bytes:
+    """Messages as they travel, a line each; an empty line where there are none."""
+    return b"".join(encoded(message) + b"\n" for message in batch) or b"\n"
 
 
 async def _with_heartbeat(stream: Stream, seconds: float) -> AsyncIterator[list[msg.FromTable]]:
