@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
-from everdell_table import EVENTS, MEADOW, NONE, table
+from everdell_table import EVENTS, GAME, MEADOW, NONE, table
 
-from understory.core import Seat
+from understory.core import CHANCE, Chance, Decision, Seat
 from understory.games.everdell_duo.knowledge import take_openly
 from understory.games.everdell_duo.spaces import PATH_AT, STARTS
-from understory.games.everdell_duo.state import Lodging, State
+from understory.games.everdell_duo.state import Ask, Frame, Lodging, State
+from understory.games.everdell_duo.table import settle
 from understory.games.everdell_duo.together.record import Together
 from understory.games.everdell_duo.together.sharing import look
 from understory.games.everdell_duo.vocabulary import (
@@ -93,3 +94,29 @@ def holding(state: State, mayor: int, cards: Iterable[str]) -> None:
     """Cards that everybody saw come into a hand."""
     for card in cards:
         take_openly(state, mayor, CardId(card))
+
+
+def begun(players: int = 2, **options: str) -> State:
+    """A game of the first chapter, or another as the options say, before anything was dealt."""
+    hare = {"hare": "0"} if players == 2 else {}
+    return GAME.start(GAME.spec.chosen(players, {"mode": "cooperative", **hare, **options}))
+
+
+def until(state: State, ask: Ask) -> State:
+    """The first state that asks for it, chance dealing the first it may and seats doing the first listed."""
+    while state.stack[-1].ask is not ask:
+        node = GAME.node(state)
+        if isinstance(node, Chance):
+            state = GAME.apply(state, CHANCE, node.pick(0))
+        elif isinstance(node, Decision):
+            state = GAME.apply(state, node.seats[0], next(iter(GAME.legal(state, node.seats[0]))))
+    return state
+
+
+def tile(season: str, first: Seat, **rest: object) -> State:
+    """The first step of a season's tile, skunks and river tiles done."""
+    state = team(season=season, seat=first, **rest)  # type: ignore[arg-type]
+    state.turn = -1
+    state.stack = (Frame(Ask.SEASON, -1, "", state.season),)
+    settle(state)
+    return until(state, Ask.SPLIT)

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from everdell_table import EVENTS, GAME, RICH, legal, play, why
-from everdell_team import CHAPTER, team
+from everdell_table import EVENTS, RICH, legal, play, why
+from everdell_team import CHAPTER, begun, team, until
 
-from understory.core import CHANCE, Chance, Decision, OptionError
+from understory.core import OptionError
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.together import Special
-from understory.games.everdell_duo.state import Ask, State
+from understory.games.everdell_duo.state import Ask
 from understory.games.everdell_duo.together.skunks import standing
 from understory.games.everdell_duo.vocabulary import (
     NOTHING,
@@ -38,22 +38,6 @@ def alter(monkeypatch: pytest.MonkeyPatch) -> Alter:
         monkeypatch.setitem(LIBRARY.chapters, FIRST, chapter)
 
     return change
-
-
-def begun(players: int = 2, **options: str) -> State:
-    hare = {"hare": "0"} if players == 2 else {}
-    return GAME.start(GAME.spec.chosen(players, {"mode": "cooperative", **hare, **options}))
-
-
-def until(state: State, ask: Ask) -> State:
-    """The first state that asks for it, chance dealing the first it may and seats doing the first listed."""
-    while state.stack[-1].ask is not ask:
-        node = GAME.node(state)
-        if isinstance(node, Chance):
-            state = GAME.apply(state, CHANCE, node.pick(0))
-        elif isinstance(node, Decision):
-            state = GAME.apply(state, node.seats[0], next(iter(GAME.legal(state, node.seats[0]))))
-    return state
 
 
 # ---------------------------------------------------------------- options
