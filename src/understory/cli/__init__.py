@@ -270,11 +270,14 @@ def balance(
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="The file; left out, printed.", show_default=False)
     ] = None,
+    chapters: Annotated[
+        bool, typer.Option("--chapters", help="A campaign's chapters instead, so many games of each and difficulty.")
+    ] = False,
 ) -> None:
-    """Measure how a game's cards fare against one another."""
-    from understory.cli.balancing import print_balance
+    """Measure how a game's cards fare against one another, or how often its chapters are won."""
+    from understory.cli.balancing import CARDS, CHAPTERS, print_balance
 
-    print_balance(game, games, seed, output)
+    print_balance(game, games, seed, output, CHAPTERS if chapters else CARDS)
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""`understory balance`: a game's own table of how its cards fare, where the game has one."""
+"""`understory balance`: a game's own table of how its cards fare, or its chapters, where the game has one."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,29 +11,37 @@ from understory.cli.shelf import EXAMPLE, checked_name, game_names
 from understory.cli.simulating import progress_bar
 from understory.core import OptionError
 
+CARDS, CHAPTERS = "balance", "chapter_balance"
+"""The modules of a game that hold such tables."""
+
 
 class Balance(Protocol):
-    """A game's module `balance`."""
+    """Such a module."""
+
+    SETTINGS: int
+    """Chapters and difficulties, each of which is played as often as is asked for; of chapters only."""
 
     def table(self, games: int, seed: int, progress: Advance) -> str:
         """The table as Markdown, after so many games; `progress` is told how many more games are done."""
         ...
 
 
-def print_balance(game: str, games: int, seed: int, output: Path | None) -> None:
+def print_balance(game: str, games: int, seed: int, output: Path | None, kind: str = CARDS) -> None:
     """Print the table, or save it."""
-    module = _module(checked_name(game))
+    module = _module(checked_name(game), kind)
     if module is None:
-        measured = [name for name in game_names() if _module(name)]
-        raise OptionError("game", game, f"it has no balance table; those that have: {', '.join(measured) or 'none'}")
-    with progress_bar(f"{game} balance", games) as advance:
-        table = cast(Balance, import_module(module)).table(games, seed, advance)
+        measured = [name for name in game_names() if _module(name, kind)]
+        raise OptionError("game", game, f"it has no such table; those that have: {', '.join(measured) or 'none'}")
+    measure = cast(Balance, import_module(module))
+    in_all = games * measure.SETTINGS if kind == CHAPTERS else games
+    with progress_bar(f"{game} balance", in_all) as advance:
+        table = measure.table(games, seed, advance)
     if output is None:
         print(table)
     else:
         put(output, table if table.endswith("\n") else f"{table}\n")
 
 
-def _module(game: str) -> str | None:
-    name = f"understory.games.{game.replace('-', '_')}.balance"
+def _module(game: str, kind: str) -> str | None:
+    name = f"understory.games.{game.replace('-', '_')}.{kind}"
     return None if game == EXAMPLE or find_spec(name) is None else name

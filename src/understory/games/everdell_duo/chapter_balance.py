@@ -18,6 +18,8 @@ from understory.games.everdell_duo.vocabulary import ChapterId, Difficulty, Mode
 
 WITHIN: Final = {Difficulty.NORMAL: (25, 75), Difficulty.HARD: (5, 45)}
 """Percent of games that a greedy pair should win."""
+SETTINGS: Final = len(LIBRARY.chapters) * len(WITHIN)
+"""Chapters and difficulties: each is played as often as is asked for."""
 
 
 class Outcome(NamedTuple):
@@ -38,11 +40,6 @@ def table(games: int, seed: int, progress: Callable[[int], None]) -> str:
                 outcomes[chapter, difficulty].append(played(chapter, difficulty, seed, number))
                 progress(1)
     return markdown(outcomes, games, seed)
-
-
-def count(games: int) -> int:
-    """How many games the table takes in all."""
-    return games * len(LIBRARY.chapters) * len(WITHIN)
 
 
 def played(chapter: ChapterId, difficulty: Difficulty, seed: int, number: int) -> Outcome:
