@@ -27,7 +27,9 @@ def test_help_imports_no_game_and_nothing_heavy() -> None:
     assert "simulate" in done.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "draw", "verify", "rules", "balance"])
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "replay", "draw", "verify", "rules", "balance", "campaign", "challenge"]
+)
 def test_every_command_explains_itself(command: str) -> None:
     assert command in CliRunner().invoke(app, ["--help"]).stdout
     done = CliRunner().invoke(app, [command, "--help"])

@@ -15,7 +15,7 @@ SHOWN = re.findall(r"^ {4}\$ understory (.*)\n {4}(.*)$", PAGE, re.MULTILINE)
 
 def test_the_page_shows_every_command() -> None:
     shown = {command.split()[0] for command in COMMANDS}
-    assert shown == {"play", "simulate", "replay", "draw", "verify", "rules", "balance"}
+    assert shown == {"play", "simulate", "replay", "draw", "verify", "rules", "balance", "campaign"}
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -23,6 +23,8 @@ def test_every_command_on_the_page_works(command: str, tmp_path: Path, monkeypat
     monkeypatch.chdir(tmp_path)
     playing = ["play", "lanterns", "--seats", "me,me", "--seed", "x", "--autosave", "evening.record"]
     assert "The game goes to" in CliRunner().invoke(app, playing, input="\n1\n" * 12).stdout
+    if command.startswith("campaign") and " new " not in command:
+        CliRunner().invoke(app, next(other for other in COMMANDS if " new " in other).split())
     done = CliRunner().invoke(app, command.split(), input="")
     assert done.exit_code == 0, done.output
     assert done.stderr == ""

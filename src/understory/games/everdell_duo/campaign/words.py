@@ -145,3 +145,16 @@ def chapter_words(chapter: Chapter, difficulty: Difficulty) -> Iterator[str]:
     for words in special_texts(chapter.special):
         yield f"Special: {words}."
     yield f"To win: {'; '.join([*map(objective_text, chapter.objectives), f'{chapter.target(difficulty)} points'])}."
+
+
+def chapters_table() -> str:
+    """All chapters as a table in Markdown, for the page about the campaign."""
+    lines = ["| | chapter | skunks | sharing | special | to win | points |", "|---|---|---|---|---|---|---|"]
+    for chapter in LIBRARY.chapters.values():
+        special = [*special_texts(chapter.special), *(["one more pocket watch"] if chapter.watches else [])]
+        asked = "; ".join(map(objective_text, chapter.objectives))
+        lines.append(
+            f"| {chapter.id} | {chapter.name} | {skunks_text(chapter)} | {sharing_text(chapter)} "
+            f"| {'; '.join(special)} | {asked} | {chapter.normal}, hard {chapter.hard} |"
+        )
+    return "\n".join(lines) + "\n"
