@@ -52,16 +52,16 @@ def show_book(path: Path) -> None:
 
 
 def book_table(book: Book) -> Lines:
-    """The ten achievements, for one player and for two, at each difficulty: the day each was first met."""
+    """The ten achievements, for one player and for two, ticked at each difficulty."""
     table = Lines(title="Against Miss Lily Thorn")
-    for column in ("achievement", "asks for"):
-        table.add_column(column)
-    kinds = [(players, level) for players in (1, 2) for level in Difficulty]
-    for players, level in kinds:
-        table.add_column(f"{players}P {level}")
+    table.add_column("achievement", no_wrap=True)
+    table.add_column("asks for")
+    kinds = [(players, difficulty) for players in (1, 2) for difficulty in Difficulty]
+    for players, difficulty in kinds:
+        table.add_column(f"{players}P\n{difficulty}", justify="center", no_wrap=True)
     for one in Achievement:
-        days = [book.ticked(one, players, level) for players, level in kinds]
-        table.add_row(one, ASKED[one], *(day.isoformat() if day else "" for day in days))
+        ticks = ["x" if book.ticked(one, players, difficulty) else "" for players, difficulty in kinds]
+        table.add_row(one, ASKED[one], *ticks)
     won = sum(game.points > game.thorn for game in book.games)
     table.caption = f"{len(book.games)} games, {won} won"
     return table
