@@ -1,0 +1,188 @@
+"""Three ways of playing Kodama and Kodama Duo in the page: by mouse, by touch and by keys alone."""
+
+import re
+from typing import Protocol
+
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+PATIENCE = 60_000
+"""Milliseconds that a bot may take on a busy machine."""
+
+
+class Hands(Protocol):
+    """How somebody does what a board asks for."""
+
+    def press(self, what: Locator) -> None:
+        """Press a button of the page."""
+        ...
+
+    def lay(self) -> None:
+        """Lay a branch card somewhere on the own tree."""
+        ...
+
+
+class Board:
+    """A board in the page, as far as one plays on it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.branches = page.locator("button[data-branch]")
+        self.stage = page.locator(".stage")
+        self.cards = self.stage.locator("g.card")
+        self.lay = page.locator("[data-lay]")
+        self.end_turn = page.get_by_role("button", name="End turn")
+        self.result = page.get_by_role("button", name=re.compile("Play again|Rematch", re.IGNORECASE))
+
+    def ready(self) -> bool:
+        """Whether a held card may lie where it is."""
+        return bool(self.lay.count()) and self.lay.is_enabled()
+
+    def asking(self, ask: str) -> Locator:
+        """The board while it asks for this."""
+        return self.page.locator(f'.board[data-asked="{ask}"]')
+
+    def next_ask(self) -> str:
+        """What is to be done next: something that the board asks for, `end` to end the turn, or `over`."""
+        open_board = self.page.locator('.board[data-asked]:not([data-asked=""])')
+        expect(open_board.or_(self.end_turn).or_(self.result).first).to_be_visible(timeout=PATIENCE)
+        if self.result.count():
+            return "over"
+        if self.end_turn.count():
+            return "end"
+        return open_board.get_attribute("data-asked") or ""
+
+
+class Mouse:
+    """Drags cards onto the tree."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def press(self, what: Locator) -> None:
+        """Click."""
+        what.click()
+
+    def lay(self) -> None:
+        """Drag a card from the market to the top of a card of the tree, until one can lie there."""
+        for card in range(self.board.branches.count()):
+            for at in reversed(range(self.board.cards.count())):
+                self._drag(_middle(self.board.branches.nth(card)), _box(self.board.cards.nth(at)))
+                if self.board.ready():
+                    self.board.lay.click()
+                    return
+                self.board.page.keyboard.press("Escape")
+        raise AssertionError("nothing could be dragged to a legal place")
+
+    def _drag(self, start: tuple[float, float], to: FloatRect) -> None:
+        mouse = self.board.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(start[0] + 15, start[1] - 40, steps=2)
+        mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] * 0.2, steps=2)
+        mouse.up()
+
+
+class Touch:
+    """Touches a card, then the tree."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def press(self, what: Locator) -> None:
+        """Tap."""
+        what.tap()
+
+    def lay(self) -> None:
+        """Touch a card, touch the tree, turn it there and back, lay it."""
+        for card in range(self.board.branches.count()):
+            self.board.branches.nth(card).tap()
+            for at in reversed(range(self.board.cards.count())):
+                self.board.page.touchscreen.tap(*_middle(self.board.cards.nth(at)))
+                self.board.page.get_by_role("button", name="Turn left").tap()
+                self.board.page.get_by_role("button", name="Turn right").tap()
+                if self.board.ready():
+                    self.board.lay.tap()
+                    return
+            self.board.page.get_by_role("button", name="Put back").tap()
+        raise AssertionError("nothing could be touched into a legal place")
+
+
+_AWAY = """element => {
+  const reached = [...document.querySelectorAll("a[href], button, input, select, [tabindex='0']")].filter(
+    one => !one.disabled && one.tabIndex >= 0 && one.checkVisibility() && one.getClientRects().length);
+  const here = reached.indexOf(document.activeElement);
+  return here < 0 ? null : reached.indexOf(element) - here;
+}"""
+"""How often to press Tab to come to an element, negative where Shift is needed; `null` where nothing has the focus."""
+
+
+class Keys:
+    """Tab, arrows, Q, E and Enter."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def press(self, what: Locator) -> None:
+        """Tab to a button, or back to it, then Enter."""
+        keyboard = self.board.page.keyboard
+        while (away := what.evaluate(_AWAY)) != 0:
+            for _ in range(abs(away or 1)):
+                keyboard.press("Tab" if (away or 1) > 0 else "Shift+Tab")
+        expect(what).to_be_focused()
+        keyboard.press("Enter")
+
+    def lay(self) -> None:
+        """Step through the places of a card, turn it there and back, lay it."""
+        keyboard = self.board.page.keyboard
+        for card in range(self.board.branches.count()):
+            self.press(self.board.branches.nth(card))
+            for key in ("ArrowRight", "ArrowRight", "ArrowDown", "q", "e"):
+                keyboard.press(key)
+            if self.board.ready():
+                keyboard.press("Enter")
+                return
+            keyboard.press("Escape")
+        raise AssertionError("no place could be reached by keys")
+
+
+def _box(what: Locator) -> FloatRect:
+    box = what.bounding_box()
+    assert box is not None
+    return box
+
+
+def _middle(what: Locator) -> tuple[float, float]:
+    box = _box(what)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def answer(board: Board, hands: Hands, ask: str) -> None:
+    """Do what is asked for, and see that it was done."""
+    page = board.page
+    match ask:
+        case "grow":
+            if page.locator("[data-pass]").count():
+                hands.press(page.locator("[data-pass]"))
+            else:
+                hands.lay()
+        case "kodama":
+            hands.press(page.locator('[data-kodama][aria-disabled="false"]').first)
+            hands.press(page.locator("[data-score]"))
+        case "pick":
+            hands.press(board.branches.first)
+            hands.press(page.locator("[data-pick]"))
+        case "split":
+            hands.press(page.locator('[data-pile="1"] button[data-branch]').first)
+            hands.press(page.locator('[data-pile="0"] button[data-branch]').first)
+            hands.press(page.locator("[data-split]"))
+        case "choose":
+            hands.press(page.locator("[data-choose]").first)
+        case "summon":
+            if not page.locator("[data-spot]").count():
+                hands.press(page.locator("button[data-spirit]").first)
+            hands.press(page.locator("[data-spot]").last)
+        case _:
+            hands.press(board.end_turn)
+            expect(board.end_turn).to_have_count(0, timeout=PATIENCE)
+            return
+    expect(board.asking(ask)).to_have_count(0, timeout=PATIENCE)

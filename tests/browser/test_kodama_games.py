@@ -1,0 +1,63 @@
+"""Whole games of Kodama and Kodama Duo against a bot, by mouse, by touch and by keyboard alone."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser_table import Console, fits
+from kodama_hands import Board, Hands, Keys, Mouse, Touch, answer
+from playwright.sync_api import Browser, Page, expect
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+GAMES = ("Play Kodama: The Tree Spirits", "Play Kodama Duo")
+
+
+def begun(page: Page, game: str) -> Board:
+    page.goto("/")
+    page.get_by_role("button", name=game).first.click()
+    page.wait_for_url("**/m/*")
+    board = Board(page)
+    expect(board.cards.first).to_be_visible()
+    return board
+
+
+def played(board: Board, hands: Hands, look: Callable[[str], None] = lambda _: None) -> set[str]:
+    """Play to the end; what was asked on the way."""
+    asked: set[str] = set()
+    while (ask := board.next_ask()) != "over":
+        if ask not in asked:
+            look(ask)
+        asked.add(ask)
+        answer(board, hands, ask)
+    return asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
+    board = begun(page, game)
+    assert played(board, Mouse(board)) >= {"grow", "kodama"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(page: Page, game: str) -> None:
+    board = begun(page, game)
+    assert played(board, Keys(board)) >= {"grow", "kodama"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_touch_on_a_phone_without_scrolling_sideways(
+    browser: Browser, console: Console, base_url: str, game: str
+) -> None:
+    page = console.watch(browser.new_context(base_url=base_url, locale="en-GB", **PHONE)).new_page()
+    board = begun(page, game)
+
+    def look(_: str) -> None:
+        assert fits(page)
+
+    assert played(board, Touch(board), look) >= {"grow", "kodama"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_whatever_is_asked(page: Page, game: str, check_axe: Callable[[Page], None]) -> None:
+    board = begun(page, game)
+    played(board, Keys(board), lambda _: check_axe(page))

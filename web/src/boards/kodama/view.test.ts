@@ -1,0 +1,85 @@
+/** What the boards read from views and evidence. */
+import { describe, expect, it } from "vitest";
+import { lights, litOn } from "./lights";
+import { wood } from "./pack";
+import { askOf, besideDeck, decreeCard, mayGust, offerOf, roundOf, seasonOf, summonable, weatherOf, type View } from "./view";
+
+const BARE: View = {
+  viewer: 0,
+  options: { players: 2 },
+  season_number: 0,
+  trees: [],
+  deck: 50,
+  hands: [],
+  scored: [[], []],
+  decrees: [],
+  pending: [],
+  ledger: [],
+};
+
+describe("a view", () => {
+  it("offers the market, the own pile, or what was picked", () => {
+    expect(offerOf({ ...BARE, market: ["b01", "b02"] }, "grow")).toEqual(["b01", "b02"]);
+    expect(offerOf({ ...BARE, pruner: 1, piles: [["d01"], ["d02", "d03"]] }, "grow")).toEqual(["d01"]);
+    const hands = [{ known: ["b03", "b04"], hidden: 0 }, { known: [], hidden: 4 }];
+    expect(offerOf({ ...BARE, draft: { hands, picks: [null, null] } }, "pick")).toEqual(["b03", "b04"]);
+    expect(offerOf({ ...BARE, draft: { hands, picks: ["b03", "b09"] } }, "grow")).toEqual(["b03"]);
+    expect(offerOf({ ...BARE, viewer: null, draft: { hands, picks: [null, null] } }, null)).toEqual([]);
+  });
+
+  it("knows every decision that the two games ask for", () => {
+    const asks = ["kodama.grow", "kodama.pick", "kodama.plant", "kodama.kodama", "duo.split", "duo.choose", "duo.place"];
+    for (const ask of [...asks, "duo.summon", "duo.summon-more", "duo.kodama"]) expect(askOf(ask)).not.toBeNull();
+    expect(askOf(null)).toBeNull();
+  });
+
+  it("counts rounds of Kodama and turns of Duo", () => {
+    expect(roundOf({ ...BARE, pending: [{ ask: "kodama.grow", seat: 0, round: 2 }] })).toBe(3);
+    expect(roundOf({ ...BARE, pending: [{ ask: "duo.turn-end", seat: -1, turn: 1 }, { ask: "duo.split", seat: 0, turn: 1 }] })).toBe(2);
+    expect(roundOf({ ...BARE, pending: [{ ask: "kodama.kodama", seat: 0 }] })).toBeNull();
+  });
+
+  it("lets the market be blown away once, under that decree alone", () => {
+    const windy = { ...BARE, season_number: 1, decrees: ["spring-rain", "gust"], market: [] };
+    expect(seasonOf(windy)).toBe("summer");
+    expect(decreeCard(windy)?.effect.is).toBe("gust");
+    expect(mayGust(windy)).toBe(true);
+    expect(mayGust({ ...windy, gusted: true })).toBe(false);
+    expect(mayGust(BARE)).toBe(false);
+  });
+
+  it("summons what is on the discarded card and not on the own tree", () => {
+    const kinds = new Set(wood("d01").spots.map((spot) => spot.kind));
+    const [first] = kinds;
+    const view: View = { ...BARE, pruner: 0, spares: ["d01"], covers: [[], []] };
+    expect(new Set(summonable(view))).toEqual(kinds);
+    const taken: View = { ...view, covers: [[{ card: 0, icon: 0, kind: first! }], []] };
+    expect(summonable(taken)).not.toContain(first);
+    expect(besideDeck(taken)).not.toContain(first);
+    expect(weatherOf(taken).covers).toHaveLength(1);
+  });
+});
+
+describe("evidence", () => {
+  const [kind] = wood("b01").spots.map((spot) => spot.kind);
+  const evidence = { card: "b01", runs: [[kind, 3, "b02", "t1"]] };
+
+  it("lights the icons that counted, from the new card down", () => {
+    const lit = lights("kodama.score.run", evidence);
+    expect(lit.cards).toEqual(expect.arrayContaining(["b01", "b02", "t1"]));
+    for (const [card, icon] of lit.icons) expect(wood(card).spots[icon]!.kind).toBe(kind);
+    expect(lit.icons[0]![0]).toBe("b01");
+  });
+
+  it("lights nothing of a run that scored nothing", () => {
+    expect(lights("kodama.score.run", { card: "b01", runs: [[kind, 0]] }).icons).toEqual([]);
+  });
+
+  it("is found on the tree that holds the cards", () => {
+    const lit = lights("kodama.placed", { seat: 1, card: "b01", on: "t1" });
+    expect(lit.seat).toBe(1);
+    expect(litOn({ cards: ["t1", "b01"] }, lit)).toHaveLength(1 + wood("b01").spots.length);
+    expect(litOn({ cards: ["t2"] }, lit)).toEqual([]);
+    expect(litOn({ cards: ["t1"] }, null)).toEqual([]);
+  });
+});
