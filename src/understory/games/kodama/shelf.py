@@ -1,6 +1,6 @@
 """All cards that a game of the Kodama family may use, looked up by id, and the law of placing for them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final
 
@@ -54,8 +54,9 @@ class Shelf:
         self._foliages: dict[int, Foliage] = {}
         self.digests: Final = (("wood", wood.digest()), ("spirits", spirits.digest()))
 
-    def __reduce__(self) -> tuple[type["Shelf"], tuple[Wood, Spirits]]:
-        return Shelf, self._made_of
+    def __reduce__(self) -> tuple[Callable[..., "Shelf"], tuple[object, ...]]:
+        # The shipped shelf is in every process already, its tables filled: whatever holds it travels light.
+        return (shipped_shelf, ()) if self is shipped_shelf() else (Shelf, self._made_of)
 
     def deck(self, deck: Deck) -> tuple[CardId, ...]:
         """The branch cards of a printed set."""
