@@ -22,8 +22,8 @@ def test_no_token_key_password_seed_or_card_stands_in_any_log_line_and_secrets_a
             device = ada.done("POST", f"/api/matches/{match}/seats/0/device-keys")["key"]
             ada.situation(match, 0, made["key"])
             address = f"{ada.address.replace('http', 'ws')}/api/matches/{match}/socket?key={made['key']}"
-            with connect(address, additional_headers={"Cookie": f"understory={ada.token}"}) as line:
-                line.recv(timeout=60)
+            with connect(address, additional_headers={"Cookie": f"understory={ada.token}"}) as socket:
+                socket.recv(timeout=60)
             ada.ask(match, "move", seat=0, move="return L77", answers=5)
             ada.ask(match, "say", text="a spoken word")
             _play_out(match, ada, ben)
