@@ -41,13 +41,11 @@ export function scored(view: View): readonly Scored[] {
   return view.ledger.map((entry) => ({ ...entry, evidence: Object.fromEntries(entry.evidence) }));
 }
 
-/** The lit icons that are on this tree, by place of card and icon; of cards without lit icons, all theirs. */
+/** The lit icons that are on this tree, by place of card and icon, none twice; where only cards are lit, all theirs. */
 export function litOn(tree: { readonly cards: readonly string[] }, lit: Lit | null): (readonly [number, number])[] {
   if (!lit) return [];
-  const named = new Set(lit.icons.map(([card]) => card));
-  const whole = lit.cards.filter((card) => !named.has(card) && lit.icons.length === 0);
-  return [
-    ...lit.icons.map(([card, icon]) => [tree.cards.indexOf(card), icon] as const),
-    ...whole.flatMap((card) => wood(card).spots.map((_, icon) => [tree.cards.indexOf(card), icon] as const)),
-  ].filter(([card]) => card >= 0);
+  const whole = lit.icons.length ? [] : lit.cards;
+  const all = [...lit.icons, ...whole.flatMap((card) => wood(card).spots.map((_, icon) => [card, icon] as const))];
+  const once = new Map(all.map(([card, icon]) => [`${card} ${icon}`, [tree.cards.indexOf(card), icon] as const]));
+  return [...once.values()].filter(([card]) => card >= 0);
 }

@@ -117,6 +117,12 @@ export function weatherOf(view: View): Weather {
   return { covers: coversOf(view, seat), decree: decreeCard(view), lone: view.piles?.[seat]?.length === 1 };
 }
 
+/** The last entry of the ledger that a placement brought, where anything was scored since the ledger was so long. */
+export function countedSince(view: View, length: number): EntryTold | null {
+  const fresh = view.ledger.slice(length).filter((entry) => entry.amount > 0);
+  return fresh.reverse().find((entry) => entry.evidence.some(([name]) => name === "runs")) ?? null;
+}
+
 export const mayGust = (view: View): boolean => decreeCard(view)?.effect.is === "gust" && !view.gusted;
 
 export const scoreOf = (view: View, seat: number): number =>

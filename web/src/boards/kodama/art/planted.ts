@@ -95,6 +95,26 @@ function outside(points: Point[], tip: Point, other: Laid): Point[] {
 
 const group = (content: string, attributes = ""): string => (content ? `<g${attributes}>${content}</g>` : "");
 
+const drawn = new Map<string, { readonly under: string; readonly skin: string; readonly grown: string }>();
+/** So many cards at so many angles are kept as drawn. */
+const KEPT = 600;
+
+/** A card's paper and crown, its bark, and what grows on it: the same wherever it lies at this angle. */
+function painted(card: Wood, angle: number, washi: number, fine: boolean): { under: string; skin: string; grown: string } {
+  const key = `${card.id} ${angle} ${washi} ${fine}`;
+  let found = drawn.get(key);
+  if (!found) {
+    if (drawn.size >= KEPT) drawn.clear();
+    found = {
+      under: sheet(card.width, card.height, card.id, washi, fine),
+      skin: flesh(card, angle / 10, fine),
+      grown: moss(card, angle / 10),
+    };
+    drawn.set(key, found);
+  }
+  return found;
+}
+
 /** One card with its shadow, its paper and its bark, to be drawn after those before it. No icons. */
 export function layer(cards: readonly Laid[], i: number, key: string, fine = true): string {
   const one = cards[i]!;
@@ -103,7 +123,7 @@ export function layer(cards: readonly Laid[], i: number, key: string, fine = tru
   const tip = end(cards, i);
   const [clip, tipClip] = [`${key}-c${i}`, `${key}-e${i}`];
   const cut = ` clip-path="url(#${clip})"`;
-  const degrees = one.angle / 10;
+  const { under, skin, grown } = painted(card, one.angle, one.parent === null ? 1 : WASHI, fine);
   const place = ` transform="${frame(one)}"`;
   return (
     `<clipPath id="${clip}"><path d="${border}${tip}"/></clipPath>` +
@@ -111,13 +131,13 @@ export function layer(cards: readonly Laid[], i: number, key: string, fine = tru
     (tip ? `<clipPath id="${tipClip}"><path d="${tip}"/></clipPath>` : "") +
     fallen(cards, i, key) +
     group(
-      sheet(card.width, card.height, card.id, one.parent === null ? 1 : WASHI, fine) + group(crown(card) + body(card), cut),
+      under + group(crown(card) + body(card), cut),
       place,
     ) +
     (tip ? healed(cards, i, key, tipClip) : "") +
     group(
-      group(group(flesh(card, degrees, fine), ` id="${key}-f${i}"`) + (card.join ? knuckle(card) : ""), cut) +
-        group(moss(card, degrees), cut) +
+      group(group(skin, ` id="${key}-f${i}"`) + (card.join ? knuckle(card) : ""), cut) +
+        group(grown, cut) +
         foliage(card),
       place,
     )
