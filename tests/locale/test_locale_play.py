@@ -20,6 +20,8 @@ SETUPS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("kodama-duo", 2, {"cards": "mixed"}),
     ("kodama-duo", 2, {}),
     ("kodama-3d", 3, {"colours": "picked"}),
+    ("everdell-duo", 2, {}),
+    ("everdell-duo", 2, {"mode": "cooperative"}),
 )
 BROKEN: Final = re.compile(r"[{}]|\bNAME\(|\$\w|\s[.,]$|  ")
 

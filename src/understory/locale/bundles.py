@@ -10,7 +10,7 @@ LANGUAGE/table.rules.json     the same for the rules of every table
 import json
 from typing import Final
 
-from understory.catalogue import Book, all_books
+from understory.catalogue import Book, Rule, all_books
 from understory.locale import catalogues
 from understory.locale.cards import cards_of
 from understory.locale.catalogues import LANGUAGES, Language
@@ -21,6 +21,7 @@ TOPICS: Final = {
     "kodama": ("kodama-icons", "kodama"),
     "kodama-duo": ("kodama-icons", "kodama", "kodama-duo"),
     "kodama-3d": ("kodama-3d",),
+    "everdell-duo": ("everdell-duo",),
 }
 """The topics that make up a game's messages."""
 
@@ -40,7 +41,12 @@ def bundles() -> dict[str, str]:
 
 def spoken_books() -> tuple[Book, ...]:
     """The books that can be read in every language."""
-    return tuple(book for book in all_books() if not book.rules[0].id.startswith(UNTRANSLATED))
+    return tuple(book for book in all_books() if any(spoken(rule) for rule in book.rules))
+
+
+def spoken(rule: Rule) -> bool:
+    """Whether a rule can be read in every language."""
+    return not rule.id.startswith(UNTRANSLATED)
 
 
 def _messages(language: Language, topics: tuple[str, ...]) -> str:

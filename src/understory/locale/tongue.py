@@ -26,7 +26,7 @@ from understory.catalogue import Rule, find_rule
 from understory.core import CHANCE, Datum, Event, Evidence, Reason
 from understory.locale.catalogues import Language, parsed, topics
 
-UNTRANSLATED: Final = ("everdell.",)
+UNTRANSLATED: Final = ("everdell.modes", "everdell.coop.", "everdell.campaign.", "everdell.challenge.")
 """Rules whose ids begin so are read in English: nobody has translated them yet."""
 
 
@@ -147,12 +147,13 @@ class Tongue:
         return self.say(f"{own}.{value}" if value in attributes else f"value-{value}")
 
     def card_name(self, card: str) -> str:
-        """A card's name; what has none, as branch cards, is called by its id."""
-        from understory.locale.cards import english_name  # noqa: PLC0415  (who reads rules needs no cards)
+        """A card's name, or what all of its kind are called; what has neither, as branch cards, is called by its id."""
+        from understory.locale.cards import english_name, place_word  # noqa: PLC0415  (who reads rules needs no cards)
 
         if self._bundle.has_message(f"card-{card}"):
             return self.say(f"card-{card}")
-        return english_name(card) or card
+        place = place_word(card)
+        return self.say(f"place-{place}") if place else english_name(card) or card
 
     def card(self, card: str) -> CardText:
         """A card's name, and what it says."""

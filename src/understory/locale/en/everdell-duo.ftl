@@ -1,0 +1,89 @@
+# Everdell Duo: what it asks, tells and refuses.
+
+place-river = River tile
+place-farm = Farm
+place-event = Event space
+
+ask-everdell-turn-one-action = Place a worker, play a card, or draw one.
+ask-everdell-turn-token = Choose whether the sun or the moon moves.
+ask-everdell-turn-discard-for-resource = Choose the cards that you discard for a resource.
+ask-everdell-card-optional = Choose what you gain or pay, or decline.
+ask-everdell-occupied-limit = Choose the colour of your occupied token.
+ask-everdell-draw = Take a card of the meadow.
+ask-everdell-play-cost = Choose how you pay.
+ask-everdell-play-discount = Choose what you pay less of.
+ask-everdell-occupied-use = Choose the construction for your occupied token.
+ask-everdell-card-star = Choose the card that goes under it.
+ask-everdell-activate-chain = Choose a green card to activate.
+ask-everdell-hand-secret = Show a card from your hand, or stop.
+ask-everdell-construction-storehouse = Put resources on the Storehouse, or take them all.
+ask-everdell-activate-without-worker = Choose what you carry out without a worker.
+ask-everdell-creature-fool = Choose the occupied token that you take back.
+ask-everdell-creature-juggler = Choose an event to achieve.
+ask-everdell-creature-ranger = Choose the worker that moves, and where to.
+ask-everdell-play-by-effect = Play a card for less, or decline.
+ask-everdell-creature-postal-pigeon = Play one of the two cards for less, or decline.
+ask-everdell-construction-clock-tower = Choose whether the farm is carried out twice.
+ask-everdell-card-green = Choose the green card that acts next.
+ask-everdell-coop-season-tiles = Choose who of you two does it.
+ask-everdell-coop-goodnews-deal = Choose the Good News that you keep.
+ask-everdell-coop-concede = Do you give the chapter up too?
+ask-everdell-coop-watch = Choose whether the sun or the moon goes back.
+
+event-everdell-moved = { NAME($seat, of: "seat") }: { $move }
+event-everdell-scored = { NAME($seat, of: "seat") } gained { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { NAME($source, of: "source") }.
+event-everdell-season = A new season: { NAME($season, of: "season") }.
+event-everdell-shuffled = The discard pile was shuffled into a new deck of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+event-everdell-over = The game is over.
+event-everdell-objective = An objective is met: { $objective }.
+event-everdell-taken = { NAME($mayor, of: "seat") } took from the share tile: { NAME($item, of: "card") }.
+event-everdell-thorn = Miss Thorn took { NAME($card, of: "card") }.
+event-everdell-reported = Miss Thorn wrote about the event { NAME($event, of: "card") }.
+
+source-everdell-card-red = Visits to your red cards
+
+why-everdell-turn-token-at-end = The token of this action is at the end of the path.
+    .at_end = { $at_end ->
+        [sun] The sun is at the end of the path: no worker can be placed.
+       *[moon] The moon is at the end of the path: no card can be played.
+    }
+why-everdell-turn-unplaced = The sun is at the end of the path: your workers rest until the next season.
+why-everdell-turn-discard-for-resource = That is not one of the choices.
+    .hand = Two cards from hand are needed for a resource; you have { $hand }.
+why-everdell-worker-place = You have no worker left to place.
+    .occupied = A worker stands there already: { NAME($space, of: "card") }.
+why-everdell-worker-destination = This cannot be visited: { NAME($space, of: "card") }.
+why-everdell-worker-event = This event has been achieved already.
+    .missing = You do not meet the requirements of { NAME($event, of: "card") }.
+why-everdell-event-more-than-opponent = { NAME($event, of: "card") }: you have { $have }, needed are { $least }, one of each, and more than your opponent.
+why-everdell-event-journey = The Journey is given at the end of the game.
+why-everdell-play-sources = { NAME($card, of: "card") } is neither in your hand nor beside the sun or the moon.
+why-everdell-play-cost = That is not one of the choices.
+    .card = You cannot pay for { NAME($card, of: "card") }.
+why-everdell-play-by-effect = That is not one of the choices.
+    .card = { NAME($card, of: "card") } cannot be played this way.
+why-everdell-play-discount = This cannot be used for the price.
+why-everdell-occupied-use = That is not one of the choices.
+    .card = { NAME($card, of: "card") } cannot house this creature.
+why-everdell-card-blue = { NAME($card, of: "card") } can be used from a later turn on.
+why-everdell-card-star = That is not one of the choices.
+    .used = Only one star ability may be used for one card: { NAME($used, of: "card") }.
+why-everdell-activate-chain = What is being carried out cannot be activated again.
+why-everdell-draw = That is not one of the choices.
+    .card = { NAME($card, of: "card") } is not in the meadow.
+why-everdell-draw-empty = No card is left in the deck.
+why-everdell-creature-ranger = The worker cannot be moved there.
+why-everdell-end = Most points: { $points }.
+why-everdell-end-tie = A tie, decided by { $by ->
+        [events] events
+        [resources] resources left
+        [city] cards in the city
+        [hand] cards in hand
+       *[nothing] nothing: the game is drawn
+    }.
