@@ -1,6 +1,7 @@
 """Games get ready away from the event loop: reading packs and compiling geometry take seconds, once a process."""
 
 import asyncio
+import gc
 from random import Random
 from typing import Any
 
@@ -35,4 +36,5 @@ def warmed(shelf: Shelf, name: str) -> Box[Any, Any, Any]:
     while isinstance(node := line.node, Decision):
         line.play(node.seats[0], box.game.legal(line.state, node.seats[0]).sample(rng))
         line.deal(dealing_from(rng))
+    gc.freeze()  # what was loaded stays: looking through it again and again for garbage would hold everybody up
     return box
