@@ -15,7 +15,7 @@ from understory.core import OptionError, Seat
 from understory.envs import aec, parallel
 from understory.envs.codings import box_of, coding_of
 from understory.envs.openspiel import load
-from understory.envs.solo import SoloEnv
+from understory.envs.single import SoloEnv
 from understory.envs.table import Table
 
 

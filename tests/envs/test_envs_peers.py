@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
 
 from understory.envs import aec, openspiel, parallel
-from understory.envs.solo import SoloEnv
+from understory.envs.single import SoloEnv
 
 with warnings.catch_warnings():
     # On import the suite loads PettingZoo's own Connect Four in a way that PettingZoo has deprecated.

@@ -7,10 +7,12 @@ env = aec("kodama-3d")
 ```
 """
 
-from understory.envs.aec import TableAEC
-from understory.envs.parallel import TableParallel
+from understory.envs.cycle import TableAEC
+from understory.envs.single import SoloEnv
+from understory.envs.together import TableParallel
 
 aec = TableAEC
 parallel = TableParallel
+solo = SoloEnv
 
-__all__ = ["TableAEC", "TableParallel", "aec", "parallel"]
+__all__ = ["SoloEnv", "TableAEC", "TableParallel", "aec", "parallel", "solo"]

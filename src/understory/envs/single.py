@@ -106,4 +106,6 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
 
 for _name in games.names():
-    gymnasium.register(id=f"understory/{_name}-v0", entry_point="understory.envs.solo:SoloEnv", kwargs={"game": _name})
+    gymnasium.register(
+        id=f"understory/{_name}-v0", entry_point="understory.envs.single:SoloEnv", kwargs={"game": _name}
+    )
