@@ -82,11 +82,21 @@ def test_a_state_of_openspiel_is_copied_without_copying_the_game() -> None:
     assert twin.at is not state.at
 
 
-@pytest.mark.parametrize("name", GAMES)
+MODES: list[tuple[str, dict[str, str]]] = [
+    *((name, {}) for name in GAMES),
+    ("everdell-duo", {"mode": "cooperative"}),
+    ("everdell-duo", {"mode": "challenge"}),
+    ("kodama", {"draft": "on"}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), MODES)
 @given(seed=st.integers(0, 10_000), length=st.integers(0, 120))
 @settings(max_examples=4, deadline=None)
-def test_an_observation_is_the_same_in_every_world_that_the_seat_could_be_in(name: str, seed: int, length: int) -> None:
-    table, rng = Table(name, None, None), Random(seed)
+def test_an_observation_is_the_same_in_every_world_that_the_seat_could_be_in(
+    name: str, options: dict[str, str], seed: int, length: int
+) -> None:
+    table, rng = Table(name, None, options), Random(seed)
     table.reset(rng)
     played_on(table, rng, length)
     game, coding = box_of(name).game, coding_of(name)
@@ -95,6 +105,7 @@ def test_an_observation_is_the_same_in_every_world_that_the_seat_could_be_in(nam
         told = coding.numbers(view)
         assert len(told) == 2 * sum(part.size for part in coding.layout(2))
         assert coding.numbers(game.view(game.world(view, rng), seat)) == told
+        assert coding.glance is None or coding.glance(table._state, seat) == told
 
 
 def test_the_agent_can_have_a_seat_of_its_own() -> None:
@@ -118,3 +129,27 @@ def test_the_agent_can_have_a_seat_of_its_own() -> None:
 def test_what_cannot_be_made_is_refused_with_what_can(wrong: dict[str, Any], complaint: str) -> None:
     with pytest.raises(OptionError, match=complaint):
         aec(**wrong)
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        ("kodama-3d", 2, {}),
+        ("kodama-3d", 4, {"colours": "picked"}),
+        ("everdell-duo", 2, {}),
+        ("everdell-duo", 1, {}),
+        ("everdell-duo", 1, {"mode": "challenge"}),
+        ("everdell-duo", 2, {"mode": "cooperative", "chapter": "5"}),
+    ],
+)
+def test_what_is_read_off_a_state_is_what_the_view_says_throughout_a_game(
+    name: str, players: int, options: dict[str, str]
+) -> None:
+    table, rng, coding = Table(name, players, options), Random(8), coding_of(name)
+    assert coding.glance is not None
+    for _ in range(3):
+        table.reset(rng)
+        while table.seats:
+            for seat in range(players):
+                assert coding.glance(table._state, seat) == coding.numbers(table.view(Seat(seat)))
+            played_on(table, rng, 1)

@@ -6,20 +6,43 @@ size could hold is chosen in several steps: its path is several ids, and every s
 
 from collections.abc import Callable, Sequence
 from math import prod
-from typing import Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from understory.core.legal import LegalMoves
 
+K = TypeVar("K")
 M = TypeVar("M")
+T = TypeVar("T")
 V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 Path: TypeAlias = tuple[int, ...]
 """Action ids, one after another."""
 
+Glance: TypeAlias = Callable[[Any, int], bytes]
+"""From a state and a seat; always what `numbers` makes of the seat's view."""
+
 LEAST: Final = -(1 << 15)
 MOST: Final = (1 << 15) - 1
 _MET: Final = 1 << 14
+_REMEMBERED: Final = 1 << 10
+
+
+class Memo(Generic[K, T]):
+    """What was made of values that never change, by their identity: they are kept too, so that it stays theirs."""
+
+    def __init__(self, make: Callable[[K], T]) -> None:
+        self._make = make
+        self._kept: dict[int, tuple[K, T]] = {}
+
+    def __call__(self, value: K) -> T:
+        """What is made of the value."""
+        found = self._kept.get(id(value))
+        if found is None:
+            if len(self._kept) >= _REMEMBERED:
+                self._kept.clear()
+            found = self._kept[id(value)] = value, self._make(value)
+        return found[1]
 
 
 class Tensor(NamedTuple):
@@ -73,6 +96,11 @@ class Coding(Protocol[M, V_contra]):
         """A view as numbers of 16 bits in the machine's order; the viewer comes first, then the others clockwise."""
         ...
 
+    @property
+    def glance(self) -> "Glance | None":
+        """The numbers of a seat's view read off the state, where that is quicker than to make the view."""
+        ...
+
 
 class SingleSteps(Generic[M, V]):
     """The coding of a game in which every move is one action."""
@@ -80,11 +108,16 @@ class SingleSteps(Generic[M, V]):
     longest: Final = 1
 
     def __init__(
-        self, moves: Sequence[M], layout: Callable[[int], tuple[Tensor, ...]], numbers: Callable[[V], bytes]
+        self,
+        moves: Sequence[M],
+        layout: Callable[[int], tuple[Tensor, ...]],
+        numbers: Callable[[V], bytes],
+        glance: Glance | None = None,
     ) -> None:
         self.actions: Final[Sequence[str]] = tuple(map(str, moves))
         self.layout: Final = layout
         self.numbers: Final = numbers
+        self.glance: Final = glance
         self._moves: Final = tuple(moves)
         self._ids: Final = {move: number for number, move in enumerate(moves)}
         self._met: Final[dict[int, tuple[M, int]]] = {}

@@ -1,12 +1,10 @@
 """The games in numbers, by name: made when a game is first asked for, and then kept."""
 
-from array import array
 from functools import cache
 from typing import Any
 
 from understory import games
-from understory.core import SPECTATOR, Box, Coding, OptionError, Tensor
-from understory.core.coding import LEAST, SingleSteps
+from understory.core import Box, Coding, OptionError
 
 
 def box_of(name: str) -> Box[Any, Any, Any]:
@@ -37,17 +35,8 @@ def coding_of(name: str) -> Coding[Any, Any]:
 
             return encode_3d.coding_of(printed())
         case "everdell-duo":
-            return _everdell()
+            from understory.games.everdell_duo import encode as encode_everdell  # noqa: PLC0415
+
+            return encode_everdell.coding()
         case _:
             raise OptionError("game", name, "its moves and views have no numbers")
-
-
-def _everdell() -> Coding[Any, Any]:
-    """Everdell Duo's counters, then a place for every card."""
-    from understory.games.everdell_duo.city import CARDS  # noqa: PLC0415
-    from understory.games.everdell_duo.encode import MOVES, observation  # noqa: PLC0415
-
-    game = box_of("everdell-duo").game
-    empty = observation(game.view(game.start(game.spec.chosen(game.spec.fewest)), SPECTATOR))
-    layout = (Tensor("table", (len(empty) - len(CARDS),), LEAST), Tensor("cards", (len(CARDS),)))
-    return SingleSteps(MOVES, lambda _players: layout, lambda view: array("h", observation(view)).tobytes())

@@ -54,6 +54,7 @@ class Table:
     def reset(self, rng: Random) -> None:
         """Begin a new game."""
         self.rng = rng
+        self._bind()
         self.end: Terminal | None = None
         self.refused: tuple[Seat, int, tuple[Reason, ...]] | None = None
         self.seats: tuple[Seat, ...] = ()
@@ -74,21 +75,24 @@ class Table:
         self._open()
         self._lay_out()
         self._legal, self._choices = {}, {}
+        self._bind()
+
+    def _bind(self) -> None:
+        """Have at hand what is called at every step."""
+        game = self._box.game
+        self._rules = game.node, game.legal, game.apply, self.rng.random
 
     def _open(self) -> None:
         self._box, self._coding = box_of(self.name), coding_of(self.name)
 
     def _lay_out(self) -> None:
-        """Where in the buffer of an observation each tensor stands."""
+        """How the numbers of an observation are parted into tensors."""
         self.layout: tuple[Tensor, ...] = self._coding.layout(self.options.players)
         self.actions = len(self._coding.actions) + 1
         self.wait = self.actions - 1
         self._blank = bytes(self.actions)
-        self._places: list[tuple[str, tuple[int, ...], int]] = []
-        offset = 0
-        for tensor in self.layout:
-            self._places.append((tensor.name, tensor.shape, offset))
-            offset += 2 * tensor.size
+        self._names = [tensor.name for tensor in self.layout]
+        self._record = np.dtype([(tensor.name, _INT16, tensor.shape) for tensor in self.layout])
         if self._coding.longest > 1:
             self.layout += (Tensor(CHOSEN, (self._coding.longest - 1,)),)
 
@@ -142,26 +146,27 @@ class Table:
 
     def settle(self) -> None:
         """Deal, and answer what has one answer only, until an action is awaited or the game is over."""
-        game, rng = self._box.game, self.rng
+        node_of, legal_of, apply, random = self._rules
         state = self._state
         while True:
-            node = game.node(state)
+            node = node_of(state)
             if isinstance(node, Decision):
                 seat = node.seats[0]
                 if self._chosen:
-                    break
-                legal = game.legal(state, seat)
+                    self.seats = node.seats
+                    return
+                legal = legal_of(state, seat)
                 move = legal.only()
                 if move is None:
                     self._legal[seat] = legal
-                    break
-                state = game.apply(state, seat, move)
+                    self._state, self.seats = state, node.seats
+                    return
+                state = apply(state, seat, move)
             elif isinstance(node, Chance):
-                state = game.apply(state, CHANCE, node.pick(int(rng.random() * node.total)))
+                state = apply(state, CHANCE, node.pick(int(random() * node.total)))
             else:
                 self._state, self.seats, self.end = state, (), node
                 return
-        self._state, self.seats = state, node.seats
 
     def refuse(self, seat: Seat, action: int) -> None:
         """End the game because of an illegal action, and keep why."""
@@ -186,12 +191,20 @@ class Table:
 
     def observe(self, seat: Seat) -> Observation:
         """The seat's view as named tensors, and which actions it may give. Fresh arrays, yours to keep."""
-        numbers = bytearray(self._coding.numbers(self._box.game.view(self._state, seat)))
-        seen: Observation = {name: _tensor(shape, _INT16, numbers, offset) for name, shape, offset in self._places}
+        # One record over the buffer, and its fields: cheaper than an array of its own for each tensor.
+        record = _array((), self._record, self._numbers(seat))
+        seen: Observation = {name: record[name] for name in self._names}
         if self._coding.longest > 1:
             seen[CHOSEN] = self._chosen_numbers(seat)
         seen[MASK] = self.mask(seat)
         return seen
+
+    def _numbers(self, seat: Seat) -> bytearray:
+        """The numbers of the seat's view."""
+        glance = self._coding.glance
+        if glance is not None:
+            return bytearray(glance(self._state, seat))
+        return bytearray(self._coding.numbers(self._box.game.view(self._state, seat)))
 
     def _chosen_numbers(self, seat: Seat) -> NDArray[np.int16]:
         numbers = np.zeros(self._coding.longest - 1, _INT16)
@@ -201,7 +214,7 @@ class Table:
 
     def flat(self, seat: Seat) -> NDArray[np.int16]:
         """The seat's view as one vector, in the order of the layout."""
-        numbers = bytearray(self._coding.numbers(self._box.game.view(self._state, seat)))
+        numbers = self._numbers(seat)
         if self._coding.longest > 1:
             numbers += self._chosen_numbers(seat).tobytes()
         return np.frombuffer(numbers, _INT16)
@@ -228,4 +241,4 @@ def together(options: Options) -> bool:
 
 
 _INT16: Final = np.dtype(np.int16)
-_tensor: Final = np.ndarray
+_array: Final = np.ndarray

@@ -1,13 +1,16 @@
 """Views as numbers and moves as action ids, for learners. Both are fixed for a pack: they change with its digest only.
 
-An observation is a tuple of small integers: the table's counters, then for every card of the pack where the viewer
-knows it to be, seen from the viewer (a spectator sees as seat 0).
+An observation is small integers: the table's counters, then for every card of the pack where the viewer knows it to be,
+seen from the viewer (a spectator sees as seat 0).
 """
 
+from array import array
+from collections.abc import Iterable
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
-from understory.core import Seat
+from understory.core import Seat, Tensor
+from understory.core.coding import LEAST, Memo, SingleSteps
 from understory.games.everdell_duo.city import CARDS, LOOKS
 from understory.games.everdell_duo.moves import (
     DRAW,
@@ -39,8 +42,9 @@ from understory.games.everdell_duo.moves import (
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.model import Discount, Rebate, Swap
 from understory.games.everdell_duo.spaces import FARMS, NUMBERED, RIVERS, SPACES
-from understory.games.everdell_duo.state import Ask
+from understory.games.everdell_duo.state import Ask, Scored, State, Trace
 from understory.games.everdell_duo.together.moves import AGREE, CONCEDE, WATCHES, Give, Keep, News, Share, Shoo
+from understory.games.everdell_duo.together.record import AGAINST, Together
 from understory.games.everdell_duo.together.tiles import A_RESOURCE, DECK, IN_MEADOW
 from understory.games.everdell_duo.view import View
 from understory.games.everdell_duo.vocabulary import (
@@ -121,32 +125,155 @@ _OBJECTIVES: Final = max(len(chapter.objectives) for chapter in LIBRARY.chapters
 _LOOKS: Final = tuple(sorted(set(LOOKS.values())))
 _GIFTS: Final = ("", *map(str, RESOURCES), *map(str, Colour))
 _EVENTS: Final = tuple(LIBRARY.events)
+_REMEMBERED: Final = 512
 
 
-def observation(view: View) -> tuple[int, ...]:
-    """The view as numbers: counters first, then a place for each card in the order of their ids.
+class Sight(NamedTuple):
+    """What a view and a state have in different words: sizes of piles, and hands as the viewer knows them."""
 
-    Who plays both mayors sees as the one who is asked.
-    """
-    me = view.viewer or 0
-    if view.together.solo and view.stack and view.stack[-1].seat >= 0:
-        me = view.stack[-1].seat
-    them = 1 - me
-    numbers = [view.season, view.sun, view.moon, int(view.turn == me), int(view.hare == me), view.deck, view.discarded]
-    numbers += [view.stack[-1].ask if view.stack else len(Ask), view.aside]
-    for seat in (me, them):
-        numbers += [*view.supplies[seat], view.tokens[seat], view.holdings[seat].size, len(view.achieved[seat])]
-        numbers += [view.together.workers - sum(1 for _, whose in view.workers if whose == seat)]
-        numbers.append(sum(gain.points for gain in view.scored if view.shared or gain.seat == seat))
-    taken = {space for space, _ in view.workers}
-    numbers += [int(space in taken) for space in SPACES]
-    return (*numbers, *_company(view, them), *_places(view, me))
+    deck: int
+    discarded: int
+    aside: int
+    sizes: tuple[int, int]
+    hands: tuple[tuple[CardId, ...], tuple[CardId, ...]]
+    traces: tuple[tuple[Trace, ...], tuple[Trace, ...]]
+    looks: tuple[tuple[str, ...], tuple[str, ...]]
 
 
-def _company(view: View, them: int) -> list[int]:
-    """What is there only where two play together: skunks, share tile, watches, Good News, objectives, Miss Thorn."""
-    together, looks = view.together, view.holdings[them].looks
-    skunks = {space for space, whose in view.workers if whose == SKUNK}
+class Observations:
+    """Views as numbers. What seldom changes (workers, points, cards in sight) is remembered as it was worked out."""
+
+    def __init__(self) -> None:
+        self._manned = Memo(_manned)
+        self._points = Memo(_points)
+        self._company: dict[tuple[object, ...], tuple[Together, bytes]] = {}
+        self._open: tuple[tuple[object, ...], array[int]] = ((None,) * 6, array("h"))
+
+    def layout(self, players: int) -> tuple[Tensor, ...]:  # noqa: ARG002  (Coding's)
+        """The table's counters, then a place for each card."""
+        return Tensor("table", (SIZE - len(_ORDER),), LEAST), Tensor("cards", (len(_ORDER),))
+
+    def of(self, view: View) -> bytes:
+        """What the viewer knows: counters first, then a place for each card in the order of their ids.
+
+        Who plays both mayors sees as the one who is asked.
+        """
+        first, second = view.holdings
+        sight = Sight(
+            view.deck,
+            view.discarded,
+            view.aside,
+            (first.size, second.size),
+            (first.cards, second.cards),
+            (first.traces, second.traces),
+            (first.looks, second.looks),
+        )
+        return self._told(view, view.viewer or 0, sight)
+
+    def glance(self, state: State, seat: int) -> bytes:
+        """The same, read off the state."""
+        first, second = state.hands
+        (a, b), (c, d) = state.buried, state.sunk
+        solo = state.together.solo
+        sight = Sight(
+            len(state.deck),
+            len(state.discard) + len(a) + len(b) + len(c) + len(d),
+            len(state.aside),
+            (len(first), len(second)),
+            (first if solo or seat == 0 else (), second if solo or seat == 1 else ()),
+            state.traces,
+            (_looks(first), _looks(second)) if state.shared else ((), ()),
+        )
+        return self._told(state, seat, sight)
+
+    def _told(self, table: View | State, me: int, sight: Sight) -> bytes:
+        together, stack = table.together, table.stack
+        if together.solo and stack and stack[-1].seat >= 0:
+            me = stack[-1].seat
+        them = 1 - me
+        spaces, workers, skunks = self._manned(table.workers)
+        points = self._points(table.scored)
+        shared = len(table.cities) == 1
+        numbers = [
+            table.season,
+            table.sun,
+            table.moon,
+            table.turn == me,
+            table.hare == me,
+            sight.deck,
+            sight.discarded,
+            stack[-1].ask if stack else len(Ask),
+            sight.aside,
+        ]
+        for seat in (me, them):
+            numbers += table.supplies[seat]
+            numbers += (
+                table.tokens[seat],
+                sight.sizes[seat],
+                len(table.achieved[seat]),
+                together.workers - workers[seat],
+                points[0] + points[1] if shared else points[seat],
+            )
+        head = array("h", numbers).tobytes()
+        company = self._with(together, table.path, skunks, them, sight.looks[them])
+        return b"".join((head, spaces, company, self._places(table, me, sight)))
+
+    def _with(self, together: Together, path: int, skunks: int, them: int, looks: tuple[str, ...]) -> bytes:
+        """What is there only where two play together."""
+        key = id(together), path, skunks, them, looks
+        found = self._company.get(key)
+        if found is None:
+            if len(self._company) >= _REMEMBERED:
+                self._company.clear()
+            numbers = array("h", _company(together, path, skunks, them, looks))
+            found = self._company[key] = together, numbers.tobytes()
+        return found[1]
+
+    def _places(self, table: View | State, me: int, sight: Sight) -> bytes:
+        """Where each card is: those in sight as they were last, then the hands."""
+        (discard, under, meadow, cities, together, seen_by), places = self._open
+        if (
+            table.discard is not discard
+            or table.meadow is not meadow
+            or table.cities is not cities
+            or table.under is not under
+            or table.together is not together
+            or me != seen_by
+        ):
+            places = _in_sight(table, me)
+            self._open = (table.discard, table.under, table.meadow, table.cities, table.together, me), places
+        places = places[:]
+        for card in sight.hands[me]:
+            places[_ORDER[card]] = HAND
+        for trace in sight.traces[1 - me]:
+            if trace.card is not None and trace.card != NO_CARD:
+                places[_ORDER[trace.card]] = THEIR_HAND
+        for card in sight.hands[1 - me]:
+            places[_ORDER[card]] = THEIR_HAND
+        return places.tobytes()
+
+
+def _looks(hand: tuple[CardId, ...]) -> tuple[str, ...]:
+    """Colour and kind of the cards of a hand, as two who play together tell each other."""
+    return tuple(sorted(LOOKS[card] for card in hand))
+
+
+def _manned(workers: tuple[tuple[Space, int], ...]) -> tuple[bytes, tuple[int, int], int]:
+    """Which spaces have a worker, how many each seat has placed, and the spaces of skunks as bits."""
+    taken = {space for space, _ in workers}
+    placed = [whose for _, whose in workers]
+    skunks = {space for space, whose in workers if whose == SKUNK}
+    bits = sum(1 << at for at, space in enumerate(SPACES) if space in skunks)
+    return array("h", [space in taken for space in SPACES]).tobytes(), (placed.count(0), placed.count(1)), bits
+
+
+def _points(scored: tuple[Scored, ...]) -> tuple[int, int]:
+    """The points that each seat has gained."""
+    return sum(gain.points for gain in scored if gain.seat == 0), sum(gain.points for gain in scored if gain.seat == 1)
+
+
+def _company(together: Together, path: int, skunks: int, them: int, looks: tuple[str, ...]) -> list[int]:
+    """Skunks, share tile, watches, Good News, objectives."""
     met = {entry.objective for entry in together.met}
     chapter = LIBRARY.chapters.get(together.chapter)
     objectives = [int(objective.id in met) for objective in chapter.objectives] if chapter else []
@@ -155,8 +282,8 @@ def _company(view: View, them: int) -> list[int]:
         _CHAPTERS.index(together.chapter),
         _LEVELS.index(together.difficulty),
         int(together.solo),
-        view.path,
-        sum(1 << at for at, space in enumerate(SPACES) if space in skunks),
+        path,
+        skunks,
         _GIFTS.index(together.shared) if together.shared in _GIFTS else len(_GIFTS),
         int(together.giver == them),
         int(together.open and not together.gave),
@@ -168,18 +295,16 @@ def _company(view: View, them: int) -> list[int]:
     ]
 
 
-def _places(view: View, me: int) -> tuple[int, ...]:
-    places = [UNSEEN] * len(_ORDER)
-    together = view.together
-    known: tuple[tuple[int, tuple[CardId, ...]], ...] = (
-        (GONE, view.discard),
-        (GONE, tuple(below for _, below in view.under)),
-        (MEADOW, view.meadow),
-        (HAND, view.holdings[me].cards),
-        (THEIR_CITY, () if view.shared else view.city(1 - me)),
-        (CITY, view.city(me)),
-        (THEIR_HAND, tuple(trace.card for trace in view.holdings[1 - me].traces if trace.card is not None)),
-        (THEIR_HAND, view.holdings[1 - me].cards),
+def _in_sight(table: View | State, me: int) -> "array[int]":
+    """The places of cards that lie open; of all others that they are unseen."""
+    places = array("h", [UNSEEN] * len(_ORDER))
+    together, shared = table.together, len(table.cities) == 1
+    known: tuple[tuple[int, Iterable[CardId]], ...] = (
+        (GONE, table.discard),
+        (GONE, (below for _, below in table.under)),
+        (MEADOW, table.meadow),
+        (THEIR_CITY, () if shared else table.cities[1 - me]),
+        (CITY, table.cities[0] if shared else table.cities[me]),
         (SHARED, (CardId(together.shared),) if together.shared in _ORDER else ()),
         (THORN, together.thorn),
     )
@@ -187,4 +312,20 @@ def _places(view: View, me: int) -> tuple[int, ...]:
         for card in cards:
             if card != NO_CARD:
                 places[_ORDER[card]] = place
-    return tuple(places)
+    return places
+
+
+_OBSERVATIONS: Final = Observations()
+SIZE: Final = 9 + 2 * 9 + len(SPACES) + len(_company(AGAINST, 0, 0, 0, ())) + len(_ORDER)
+"""Numbers in an observation."""
+
+
+def observation(view: View) -> tuple[int, ...]:
+    """The view as numbers."""
+    return tuple(array("h", _OBSERVATIONS.of(view)))
+
+
+def coding() -> SingleSteps[Move, View]:
+    """Everdell Duo's moves and views in numbers."""
+    seen = Observations()
+    return SingleSteps(MOVES, seen.layout, seen.of, seen.glance)

@@ -181,6 +181,7 @@ class KodamaCoding:
     """Kodama's moves and views in numbers, for the cards of one shelf."""
 
     longest: Final = 4
+    glance: Final = None
 
     def __init__(self, shelf: Shelf) -> None:
         self._placements = Placements(shelf)

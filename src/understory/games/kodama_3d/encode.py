@@ -5,11 +5,13 @@ of players; the viewer's own seat always comes first, then the others clockwise.
 """
 
 from array import array
+from collections.abc import Iterable
+from functools import partial
 from struct import Struct
 from typing import Final
 
-from understory.core import Tensor
-from understory.core.coding import LEAST, SingleSteps
+from understory.core import Known, Seat, Tensor, knows, seats_of
+from understory.core.coding import LEAST, Memo, SingleSteps
 from understory.games.kodama_3d.moves import (
     MOST_PARTS,
     MOST_POINTS,
@@ -29,7 +31,7 @@ from understory.games.kodama_3d.moves import (
 from understory.games.kodama_3d.pack import Pack
 from understory.games.kodama_3d.pieces import STACKS, Feature, GoalName, Kodama, Stack, TileName
 from understory.games.kodama_3d.space import coordinates
-from understory.games.kodama_3d.state import Ask
+from understory.games.kodama_3d.state import Ask, State
 from understory.games.kodama_3d.tree import Part, Tree
 from understory.games.kodama_3d.view import View
 
@@ -78,7 +80,9 @@ _TILE: Final = len(_NO_TILE) + _PLACE
 _TRUNK: Final = len(Kodama) + 3
 _HEIGHTS: Final = 5
 """A stack has four tiles or fewer."""
-_REMEMBERED: Final = 512
+_COLOURS: Final = {kodama: tuple(int(kodama is each) for each in Kodama) for kodama in Kodama}
+MOST_PLAYERS: Final = 4
+_REMEMBERED: Final = 2048
 
 _ASKS: Final = {ask: number for number, ask in enumerate(Ask)}
 _counters: Final = Struct("=6h").pack
@@ -95,103 +99,128 @@ class Observations:
         for name, tile in pack.tiles.items():
             marks = [int(trait in (tile.feature, tile.kodama)) for trait in _TRAITS]
             self._tiles[name] = (*marks, 1 + shapes.index(tile.shape.name))
-        self._stacks = {
-            (height, tile): array("h", (height, *numbers)).tobytes()
+        self._stacks = [
+            {tile: array("h", (height, *numbers)).tobytes() for tile, numbers in self._tiles.items()}
             for height in range(_HEIGHTS)
-            for tile, numbers in self._tiles.items()
-        }
-        self._held: dict[tuple[GoalName, ...], bytes] = {}
+        ]
+        self._trunk: Memo[Tree | None, bytes] = Memo(self._trunk_numbers)
+        self._hung: Memo[Tree | None, bytes] = Memo(self._tile_numbers)
+        self._marked: Memo[tuple[GoalName, ...], bytes] = Memo(self._marks)
         self._stood: dict[tuple[Stack, ...], bytes] = {}
-        self._trees: dict[int, tuple[Tree | None, bytes, bytes]] = {}
-        self._parts: dict[Part, bytes] = {}
+        self._chain: dict[int, tuple[Part, bytes]] = {}
+        """By a tree's last tile, which is no other tree's: all its tiles in numbers."""
+        self._no_goals = bytes(2 * len(self._goals))
+        self._seen: tuple[tuple[int, ...], tuple[TileName | None, ...], bytes] = ((), (), b"")
+        self._hands: list[Memo[tuple[Known[GoalName], ...], bytes]] = [
+            Memo(partial(self._held, seat)) for seat in seats_of(MOST_PLAYERS)
+        ]
 
     def layout(self, players: int) -> tuple[Tensor, ...]:
-        """The tensors of an observation."""
+        """The tensors of an observation: few, as each that is handed out costs time.
+
+        Of a seat: where its meeples stand, the goals that the viewer knows in its hand, how many more it holds, and
+        its trunk's kodama with the tree's moments and mass.
+        """
         goals = len(self._goals)
         return (
-            Tensor("table", (6,)),
+            Tensor("table", (6 + goals,)),
             Tensor("forest", (len(STACKS), 1 + len(_NO_TILE))),
-            Tensor("display", (goals,), most=1),
-            Tensor("meeples", (players, len(STACKS)), most=1),
-            Tensor("goals", (players, goals), most=1),
-            Tensor("trunks", (players, _TRUNK), LEAST),
+            Tensor("seats", (players, len(STACKS) + goals + 1 + _TRUNK), LEAST),
             Tensor("tiles", (players, MOST_PARTS, _TILE), LEAST),
-            Tensor("goals_hidden", (players,)),
         )
 
     def of(self, view: View) -> bytes:
         """What the viewer knows; a spectator sees the table as from seat 0.
 
-        First what is asked, of whom, turns, the stack grown from, whether a goal may be drawn, and goals in the deck.
+        First what is asked, of whom, turns, the stack grown from, whether a goal may be drawn, and goals in the deck;
+        then the goals on display.
         """
-        players, me = view.players, view.viewer or 0
-        order = range(players) if me == 0 else [*range(me, players), *range(me)]
-        hands, stacks = view.hands, self._stacks
-        trees = [self._tree(view.trees[seat]) for seat in order]
+        hands = [self._goal_numbers(hand.known, hand.hidden) for hand in view.hands]
+        return self._told(view, view.viewer or 0, hands, view.deck.size)
+
+    def glance(self, state: State, seat: int) -> bytes:
+        """The same, read off the state."""
+        held = self._hands[seat]
+        return self._told(state, seat, [held(hand) for hand in state.hands], len(state.deck))
+
+    def _told(self, table: View | State, me: int, hands: list[bytes], deck: int) -> bytes:
+        players, trees, meeples = table.players, table.trees, table.meeples
+        if me:
+            hands = hands[me:] + hands[:me]
+            trees = trees[me:] + trees[:me]
+            meeples = meeples[me:] + meeples[:me]
         parts = [
-            _counters(
-                _ASKS[view.ask], (view.seat - me) % players, view.turns, view.stack, view.may_draw, view.deck.size
-            )
+            _counters(_ASKS[table.ask], (table.seat - me) % players, table.turns, table.stack, table.may_draw, deck)
         ]
-        parts += [stacks[pair] for pair in zip(view.heights, view.tops, strict=True)]
-        parts.append(self._marked(view.display))
-        parts += [self._standing(view.meeples[seat]) for seat in order]
-        parts += [self._marked(hands[seat].known) for seat in order]
-        parts += [trunk for _, trunk, _ in trees]
-        parts += [tiles for _, _, tiles in trees]
-        parts.append(array("h", [hands[seat].hidden for seat in order]).tobytes())
+        parts.append(self._marked(table.display))
+        parts.append(self._forest(table.heights, table.tops))
+        for stood, hand, tree in zip(meeples, hands, trees, strict=True):
+            parts += (self._stood.get(stood) or self._standing(stood), hand, self._trunk(tree))
+        parts += [self._hung(tree) for tree in trees]
         return b"".join(parts)
 
-    def _marked(self, goals: tuple[GoalName, ...]) -> bytes:
+    def _forest(self, heights: tuple[int, ...], tops: tuple[TileName | None, ...]) -> bytes:
+        """All stacks. Those seen last are kept: in a turn they change once."""
+        last_heights, last_tops, seen = self._seen
+        if heights is last_heights and tops is last_tops:
+            return seen
+        stacks = self._stacks
+        seen = b"".join([stacks[height][top] for height, top in zip(heights, tops, strict=True)])
+        self._seen = heights, tops, seen
+        return seen
+
+    def _held(self, seat: Seat, hand: tuple[Known[GoalName], ...]) -> bytes:
+        """A hand as a seat knows it."""
+        known = [card.card for card in hand if knows(card.knowers, seat)]
+        return self._goal_numbers(known, len(hand) - len(known))
+
+    def _goal_numbers(self, goals: Iterable[GoalName], hidden: int) -> bytes:
+        """A one for each of the goals, and how many more there are."""
+        numbers = array("h", self._no_goals)
+        for goal in goals:
+            numbers[self._goals[goal]] = 1
+        numbers.append(hidden)
+        return numbers.tobytes()
+
+    def _marks(self, goals: tuple[GoalName, ...]) -> bytes:
         """A one for each of the goals."""
-        found = self._held.get(goals)
-        if found is None:
-            marks = array("h", bytes(2 * len(self._goals)))
-            for goal in goals:
-                marks[self._goals[goal]] = 1
-            if len(self._held) >= _REMEMBERED:
-                self._held.clear()
-            found = self._held[goals] = marks.tobytes()
-        return found
+        return self._goal_numbers(goals, 0)[:-2]
 
     def _standing(self, meeples: tuple[Stack, ...]) -> bytes:
-        """A one for each stack that meeples stand on."""
-        found = self._stood.get(meeples)
-        if found is None:
-            if len(self._stood) >= _REMEMBERED:
-                self._stood.clear()
-            found = self._stood[meeples] = array("h", [int(stack in meeples) for stack in STACKS]).tobytes()
+        """A one for each stack that meeples stand on. There are few ways to stand: all that were met are kept."""
+        found = self._stood[meeples] = array("h", [stack in meeples for stack in STACKS]).tobytes()
         return found
 
-    def _tree(self, tree: Tree | None) -> tuple[Tree | None, bytes, bytes]:
-        """The tree, its trunk and its tiles. Kept by the tree's identity, which is safe as the tree is kept too."""
-        found = self._trees.get(id(tree))
-        if found is None:
-            if len(self._trees) >= _REMEMBERED:
-                self._trees.clear()
-            found = self._trees[id(tree)] = (tree, *self._grown(tree))
-        return found
+    def _trunk_numbers(self, tree: Tree | None) -> bytes:
+        """The trunk's kodama, and the tree's moments and mass; zeros where no tree is."""
+        if tree is None:
+            return bytes(2 * _TRUNK)
+        return array("h", (*_COLOURS[tree.kodama], tree.q, tree.r, tree.mass)).tobytes()
 
-    def _grown(self, tree: Tree | None) -> tuple[bytes, bytes]:
-        """The trunk's kodama, moments and mass; each of twelve tiles with its place; zeros for what is not there."""
-        trunk = array("h", bytes(2 * _TRUNK))
-        if tree is not None:
-            trunk = array("h", [*(int(tree.kodama is kodama) for kodama in Kodama), tree.q, tree.r, tree.mass])
-        parts = tree.parts if tree else ()
-        return trunk.tobytes(), b"".join(map(self._part, parts)).ljust(2 * MOST_PARTS * _TILE, b"\0")
+    def _tile_numbers(self, tree: Tree | None) -> bytes:
+        """Each of twelve tiles with its place; zeros for what is not there."""
+        return self._grown(tree.parts if tree else ()).ljust(2 * MOST_PARTS * _TILE, b"\0")
 
-    def _part(self, part: Part) -> bytes:
+    def _grown(self, parts: tuple[Part, ...]) -> bytes:
+        """The tiles one after another. A tree is the one before it and a tile: only that is worked out."""
+        if not parts:
+            return b""
+        known = self._chain.get(id(parts[-1]))
+        if known is not None:
+            return known[1]
+        if len(self._chain) >= _REMEMBERED:
+            self._chain.clear()
+        numbers = self._grown(parts[:-1]) + self._part_numbers(parts[-1])
+        self._chain[id(parts[-1])] = parts[-1], numbers
+        return numbers
+
+    def _part_numbers(self, part: Part) -> bytes:
         """A tile with its place."""
-        found = self._parts.get(part)
-        if found is None:
-            if len(self._parts) >= _REMEMBERED:
-                self._parts.clear()
-            place = (*coordinates(part.at), part.heading, part.on, part.number, part.limb)
-            found = self._parts[part] = array("h", (*self._tiles[part.tile], *place)).tobytes()
-        return found
+        place = (*coordinates(part.at), part.heading, part.on, part.number, part.limb)
+        return array("h", (*self._tiles[part.tile], *place)).tobytes()
 
 
 def coding_of(pack: Pack) -> SingleSteps[Move, View]:
     """Kodama 3D's moves and views in numbers."""
     seen = Observations(pack)
-    return SingleSteps(actions(pack), seen.layout, seen.of)
+    return SingleSteps(actions(pack), seen.layout, seen.of, seen.glance)
