@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, TypeAlias
 
+from bench import envs
 from bench.contenders import Contender, catanatron, openspiel, ours, peer_versions
 
 Figures: TypeAlias = dict[str, float | str]
@@ -32,6 +33,9 @@ def measured(games: Sequence[str], tell: Callable[[str], None], rounds: int = RO
         figures |= _ratios(contender, peers)
         tell(f"{contender.name}: its own figures")
         figures |= own_figures(_key(contender.name))
+    if set(envs.GAMES) <= set(games):
+        tell("environments")
+        figures |= envs.figures()
     return dict(sorted(figures.items()))
 
 
