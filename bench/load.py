@@ -72,6 +72,8 @@ class Figures:
     """The most that a post was behind its appointed time, because of the clients."""
     games: int = 0
     """Matches played to their end."""
+    seconds: float = 0.0
+    """From the first post to the last answer."""
     server_before: float = 0.0
     """What the server had used of the processor when the posting began."""
 
@@ -197,6 +199,7 @@ async def posted(address: str, server: int, matches: int, rate: float, seconds: 
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             turns.append(asyncio.create_task(turn(await ready.get(), due)))
         await asyncio.gather(*turns)
+        figures.seconds = time.perf_counter() - start
         await asyncio.gather(*(player.get_up() for table in tables for player in table.pair))
     return figures
 

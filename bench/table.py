@@ -50,7 +50,7 @@ def load(matches: int, rate: float, seconds: float, seed: int) -> dict[str, obje
         "games": list(names()),
         "sockets": 2 * matches,
         "moves_posted": len(times),
-        "moves_a_second": round(len(times) / seconds, 1),
+        "moves_a_second": round(len(times) / figures.seconds, 1),
         "errors": len(figures.errors),
         "first_errors": figures.errors[:3],
         "matches_played_to_their_end": figures.games,
