@@ -18,8 +18,8 @@ from understory.cli.table import ME, Table, checked_seats, dealer_for
 from understory.core import RecordError, Terminal, read
 from understory.games.everdell_duo import EVERDELL_DUO
 from understory.games.everdell_duo.campaign.chapter import TITLES, chapter, chapter_options, chapter_result
-from understory.games.everdell_duo.campaign.story import Campaign, Turn, begun, left_off, recorded, turns
-from understory.games.everdell_duo.campaign.words import chapter_words
+from understory.games.everdell_duo.campaign.story import Campaign, Result, Turn, begun, left_off, recorded, turns
+from understory.games.everdell_duo.campaign.words import chapter_words, objective_text
 from understory.games.everdell_duo.moves import Move
 from understory.games.everdell_duo.state import State
 from understory.games.everdell_duo.view import View
@@ -88,9 +88,19 @@ def _played(
     result = chapter_result(campaign, turn.chapter, day, table.line.state)
     after = recorded(campaign, result)
     file.save(after)
-    told = f"won with {result.points} points" if result.won else f"lost, with {result.points} points"
-    console.print(Text(f"Chapter {turn.chapter} is {told}.", style="bold"))
+    console.print(Text(_outcome(result), style="bold"))
     return after
+
+
+def _outcome(result: Result) -> str:
+    """What the chapter came to, and what was missed."""
+    if result.won:
+        return f"Chapter {result.chapter} is won with {result.points} points."
+    asked = chapter(result.chapter)
+    missed = [objective_text(objective) for objective in asked.objectives if objective.id in result.missed]
+    return f"Chapter {result.chapter} is lost, with {result.points} points" + (
+        f"; missed: {', '.join(missed)}." if missed else "."
+    )
 
 
 def _laid(campaign: Campaign, turn: Turn, seed: str | None) -> Chapter:
