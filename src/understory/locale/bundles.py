@@ -10,11 +10,11 @@ LANGUAGE/table.rules.json     the same for the rules of every table
 import json
 from typing import Final
 
-from understory.catalogue import Book, Rule, all_books
+from understory.catalogue import Book, all_books
 from understory.locale import catalogues
 from understory.locale.cards import cards_of
 from understory.locale.catalogues import LANGUAGES, Language
-from understory.locale.tongue import UNTRANSLATED, speak
+from understory.locale.tongue import speak
 
 _COMMON: Final = ("common", "table", "games")
 TOPICS: Final = {
@@ -34,19 +34,9 @@ def bundles() -> dict[str, str]:
         for game, topics in TOPICS.items():
             files[f"{language}/{game}.ftl"] = _messages(language, topics)
             files[f"{language}/{game}.cards.json"] = _cards(language, game)
-        for book in spoken_books():
+        for book in all_books():
             files[f"{language}/{book.name.replace('_', '-')}.rules.json"] = _rules(language, book)
     return files
-
-
-def spoken_books() -> tuple[Book, ...]:
-    """The books that can be read in every language."""
-    return tuple(book for book in all_books() if any(spoken(rule) for rule in book.rules))
-
-
-def spoken(rule: Rule) -> bool:
-    """Whether a rule can be read in every language."""
-    return not rule.id.startswith(UNTRANSLATED)
 
 
 def _messages(language: Language, topics: tuple[str, ...]) -> str:

@@ -1,7 +1,6 @@
 """A language that can be spoken at a table: ids and evidence go in, sentences come out.
 
-Whatever a catalogue lacks is an error that names it, never a silent word of English; the chapters of `UNTRANSLATED`
-alone are read in English until somebody has translated them. Messages are found by these ids:
+Whatever a catalogue lacks is an error that names it, never a silent word of English. Messages are found by these ids:
 
     rule-ID (.ruling)     a rule of the catalogue; English stands in the catalogue itself
     why-ID                a refusal or what decided a game: the attribute named like the first evidence that has one, or
@@ -18,16 +17,13 @@ mean is looked up by the catalogues themselves, with the function `NAME`.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle
 
 from understory.catalogue import Rule, find_rule
 from understory.core import CHANCE, Datum, Event, Evidence, Reason
 from understory.locale.catalogues import Language, parsed, topics
-
-UNTRANSLATED: Final = ("everdell.modes", "everdell.coop.", "everdell.campaign.", "everdell.challenge.")
-"""Rules whose ids begin so are read in English: nobody has translated them yet."""
 
 
 class Unspoken(LookupError):
@@ -75,7 +71,7 @@ class Tongue:
         found = find_rule(rule)
         if found is None:
             raise Unspoken(f"there is no rule {rule!r}")
-        if self.language is Language.ENGLISH or rule.startswith(UNTRANSLATED):
+        if self.language is Language.ENGLISH:
             return RuleText(found.id, found.text, found.ruling)
         return self._translated(found)
 
