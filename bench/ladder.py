@@ -14,9 +14,9 @@ _HEAD: Final = """\
 How the levels of our bots fare against one another. This page is made from `bench/strength.json` by
 `python -m bench.strength --page`; `python -m bench.strength` plays on. What the levels are: [bots.md](bots.md).
 
-Two players, everything at its default, every bot at one fifth of its thinking time. Games 2n and 2n + 1 are dealt alike
-and played with seats exchanged. A shared win counts a half for each. The interval is Wilson's, at 95 %. The last line
-of each game is a control: a level against itself should come out even.
+Two players, everything at its default, every bot at one fifth of its thinking time, measured on the processor. Games
+2n and 2n + 1 are dealt alike and played with seats exchanged. A shared win counts a half for each. The interval is
+Wilson's, at 95 %. The last line of each game is a control: a level against itself should come out even.
 """
 _TITLES: Final = {
     "kodama": "Kodama: The Tree Spirits",

@@ -13,10 +13,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any, Final, TypeAlias
 
 from bench.ladder import PAGE, page
-from understory.bots import UNHURRIED, Bot, bot, decided
+from understory.bots import UNHURRIED, Bot, IsmctsBot, bot, decided
 from understory.bots.levels import EDITION
 from understory.cli.shelf import checked_name, open_box
 from understory.core import CHANCE, Box, Chance, Decision, OptionError, Terminal, save
@@ -47,12 +48,20 @@ def paced(spec: str) -> str:
     return spec + FIFTH if spec in {"level:3", "level:4"} else spec
 
 
+def seated(spec: str, box: Box[Any, Any, Any]) -> Bot[Any, Any]:
+    """The bot, its thinking time measured on the processor, so that a busy machine does not decide."""
+    made: Bot[Any, Any] = bot(paced(spec), box)
+    if isinstance(made, IsmctsBot):
+        made.now = process_time
+    return made
+
+
 def played(box: Box[Any, Any, Any], first: str, second: str, number: int) -> Played:
     """Game number n of a pair."""
     swapped = number % 2 == 1
     specs = (second, first) if swapped else (first, second)
     deals = Random(f"deal/{number // 2}")
-    end = _played(box, [bot(paced(spec), box) for spec in specs], deals, Random(f"think/{number}"))
+    end = _played(box, [seated(spec, box) for spec in specs], deals, Random(f"think/{number}"))
     mine, other = (1, 0) if swapped else (0, 1)
     won = 0.5 if len(end.winners) == 2 else float(mine in end.winners)
     return [end.scores[mine], end.scores[other], won]

@@ -1,6 +1,6 @@
 """What Kodama tells those who search it. Worth is in points; a turn is a placement of one seat."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import zip_longest
 from random import Random
 from typing import Final, TypeAlias, TypeVar
@@ -78,28 +78,35 @@ class Placements:
 
     def quick(self, legal: Growing, rng: Random) -> Growth:
         """A random pose of the pair that scores best, runs to build on and a fancy counted in."""
-        for _, card, parent in sorted(self._pairs(legal, rng), reverse=True)[:TRIED]:
+        for _, card, parent in self._pairs(legal, rng)[:TRIED]:
             place = self.shelf.placing.on_parent(legal.tree, card, parent, rng)
             if place is not None:
                 return _move(legal, place)
         move = legal.sample(rng)
         return move if isinstance(move, Growth) else Pass()
 
-    def _pairs(self, legal: Growing, rng: Random) -> Iterator[tuple[float, CardId, int]]:
-        """Each card on each parent where it keeps within the limit, with a rough worth."""
+    def _pairs(self, legal: Growing, rng: Random) -> list[tuple[float, CardId, int]]:
+        """Each card on each parent where it keeps within the limit, with a rough worth. The play-outs' inner loop."""
         runs, most, random = strides(legal.foliage), limit(legal.decree), rng.random
+        longest = most - 2
+        found: list[tuple[float, CardId, int]] = []
         for card in legal.offer:
             new = as_placed(legal.decree, self.shelf.counts[card])
             icons = [(at, own) for at, own in enumerate(new) if own]
             for parent, run in enumerate(runs):
-                scored, open_ended = 0, 0
+                scored = open_ended = 0
                 for at, own in icons:
                     below = run[at]
                     if below:
-                        scored += own + below
-                    open_ended += min(own + below, most - 2)
+                        below += own
+                        scored += below
+                        open_ended += below if below < longest else longest
+                    else:
+                        open_ended += own
                 if scored <= most:
-                    yield scored + BUILDING * open_ended + FANCY * random(), card, parent
+                    found.append((scored + BUILDING * open_ended + FANCY * random(), card, parent))
+        found.sort(reverse=True)
+        return found
 
     def promise(self, eyes: Eyes, tree: Foliage) -> float:
         """What a tree promises beyond the points scored: the hand's Kodamas, and runs that a next card may carry on."""

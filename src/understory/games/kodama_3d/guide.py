@@ -23,7 +23,7 @@ DRAWS: Final = 3
 class Guide3D:
     """Advice for whoever searches Kodama 3D."""
 
-    ahead: Final = 4
+    ahead: Final = 6
     spread: Final = SPREAD
 
     def __init__(self, game: Kodama3D) -> None:
