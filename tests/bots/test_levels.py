@@ -20,11 +20,6 @@ def test_a_beginner_makes_more_points_than_chance_and_fewer_than_greedy(name: st
     assert mine > other
 
 
-def test_a_little_search_makes_more_points_than_none() -> None:
-    mine, other = points([strength.played(games.box("kodama"), "ismcts:sims=16", "greedy", n) for n in range(2)])
-    assert mine > other
-
-
 def test_search_without_any_advice_makes_more_points_than_chance() -> None:
     mine, other = points([strength.played(LANTERNS, "ismcts:sims=30", "random", number) for number in range(10)])
     assert mine > other

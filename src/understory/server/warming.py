@@ -3,10 +3,13 @@
 import asyncio
 import gc
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from understory.core import Box, Decision, Line, dealing_from
 from understory.server.words import Shelf
+
+_SEARCHED: Final = 60
+"""Moves of a game after which all that a searching bot needs at its first decision is there too."""
 
 
 class Warmed:
@@ -34,7 +37,11 @@ def warmed(shelf: Shelf, name: str) -> Box[Any, Any, Any]:
     line = Line(box.game, box.game.spec.chosen(box.game.spec.fewest))
     line.deal(dealing_from(rng))
     while isinstance(node := line.node, Decision):
-        line.play(node.seats[0], box.game.legal(line.state, node.seats[0]).sample(rng))
+        seat = node.seats[0]
+        if box.guide is not None and len(line.steps) < _SEARCHED:
+            box.guide.candidates(line.state, seat, rng)
+            box.guide.quick(line.state, seat, rng)
+        line.play(seat, box.game.legal(line.state, seat).sample(rng))
         line.deal(dealing_from(rng))
     gc.freeze()  # what was loaded stays: looking through it again and again for garbage would hold everybody up
     return box
