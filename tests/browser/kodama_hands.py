@@ -1,12 +1,15 @@
 """Three ways of playing Kodama and Kodama Duo in the page: by mouse, by touch and by keys alone."""
 
 import re
-from typing import Protocol
+from typing import Any, Protocol
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 PATIENCE = 60_000
 """Milliseconds that a bot may take on a busy machine."""
+
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 class Hands(Protocol):

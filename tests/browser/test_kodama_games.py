@@ -1,14 +1,12 @@
 """Whole games of Kodama and Kodama Duo against a bot, by mouse, by touch and by keyboard alone."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from browser_table import Console, fits
-from kodama_hands import Board, Hands, Keys, Mouse, Touch, answer
+from kodama_hands import PHONE, Board, Hands, Keys, Mouse, Touch, answer
 from playwright.sync_api import Browser, Page, expect
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GAMES = ("Play Kodama: The Tree Spirits", "Play Kodama Duo")
 
 

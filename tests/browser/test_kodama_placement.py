@@ -4,8 +4,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from kodama_hands import PATIENCE, Board
-from playwright.sync_api import Locator, Page, expect
+from browser_table import Console
+from kodama_hands import PATIENCE, PHONE, Board
+from playwright.sync_api import Browser, Locator, Page, expect
 
 
 @pytest.fixture
@@ -79,6 +80,32 @@ def test_a_card_is_turned_by_keys_wheel_buttons_and_dial(board: Board) -> None:
     expect(board.page.get_by_role("slider", name="Angle")).to_have_attribute("aria-valuenow", str((start + 4) % 360))
     board.page.get_by_role("slider", name="Angle").press("ArrowLeft")
     assert angle(board) == (start + 9) % 360
+
+
+def test_two_fingers_turn_a_card_and_letting_go_settles_it(browser: Browser, console: Console, base_url: str) -> None:
+    page = console.watch(browser.new_context(base_url=base_url, locale="en-GB", **PHONE)).new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play Kodama: The Tree Spirits").first.tap()
+    board = Board(page)
+    expect(board.asking("grow")).to_be_visible(timeout=PATIENCE)
+    stepped(board)
+    start = angle(board)
+    box = held(board).bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        told = [{"x": px, "y": py, "id": at} for at, (px, py) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+    touch("touchStart", (x, y))
+    touch("touchStart", (x, y), (x + 80, y))
+    touch("touchMove", (x, y), (x + 75, y - 30))
+    touch("touchMove", (x, y), (x + 60, y - 60))
+    expect(page.get_by_role("slider", name="Angle")).to_have_attribute("aria-valuenow", str((start + 45) % 360))
+    touch("touchEnd")
+    expect(held(board)).to_have_attribute("data-legal", "true")
 
 
 def test_a_card_put_back_is_in_the_market_again(board: Board) -> None:
