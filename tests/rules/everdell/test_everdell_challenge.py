@@ -6,7 +6,7 @@ import pytest
 from everdell_table import EVENTS, GAME, ME, MEADOW, asked, legal, play, settled
 from everdell_team import EASY, HARD, NORMAL, team
 
-from understory.core import CHANCE, SPECTATOR, Decision, Seat, Terminal
+from understory.core import CHANCE, SPECTATOR, Decision, Entry, Seat, Terminal
 from understory.games.everdell_duo.city import CARDS
 from understory.games.everdell_duo.notation import parse
 from understory.games.everdell_duo.pack import LIBRARY
@@ -192,6 +192,17 @@ class TestTheEnd:
         assert {entry.seat for entry in view.thorn_ledger} == {CHANCE}
         assert {entry.seat for entry in view.ledger} <= {0, 1}
         assert GAME.view(late(EASY), ME).thorn_ledger == ()
+
+    @rule("everdell.challenge.end")
+    def test_every_point_of_hers_says_what_gave_it(self) -> None:
+        state = team(together=NORMAL._replace(thorn=(CardId("monk"), CardId("castle")), reported=(EventId("A1"),)))
+        event = LIBRARY.events[EventId("A1")].points
+        assert thorn_ledger(state) == (
+            Entry(CHANCE, CARDS[CardId("castle")].points, "castle", "end"),
+            Entry(CHANCE, 4, "everdell.challenge.end", "end", (("card", "castle"),)),
+            Entry(CHANCE, event, "A1", "end"),
+            Entry(CHANCE, 20, "everdell.challenge.end", "end", (("difficulty", "normal"),)),
+        ), "the Monk has no points, and is not purple"
 
     @rule("everdell.challenge.achievements")
     def test_beating_her_records_what_was_met(self) -> None:

@@ -134,6 +134,12 @@ class TestSeasonTiles:
         state = play(state, "give mine 0", "give resource 0", "gain berry")
         assert (state.supplies, state.turn) == (((0, 0, 1, 1), (0, 0, 0, 0)), 1)
 
+    def test_a_card_that_acts_is_not_set_off_by_what_it_sets_off(self) -> None:
+        state = tile("spring", YOU, city=("chip-sweep", "mine"), together=NORMAL)
+        state = play(state, "give chip-sweep 0")
+        assert legal(state) == ["give mine 1", "give mine 0", "pass"], "the mine acted for the hare, unasked"
+        assert state.supplies[0] == (0, 0, 1, 0)
+
     def test_green_cards_may_be_left_out(self) -> None:
         state = play(tile("autumn", YOU, city=("mine",), together=NORMAL), "pass")
         assert legal(state) == ["give resource 1", "give resource 0"]
