@@ -12,15 +12,15 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 from time import process_time
 from typing import Any, Final, TypeAlias
 
 from bench.ladder import PAGE, page
-from understory.bots import UNHURRIED, Bot, IsmctsBot, bot, decided
+from understory.arena.matches import Match, Terms, play
+from understory.bots import Bot, IsmctsBot, bot
 from understory.bots.levels import EDITION
 from understory.cli.shelf import checked_name, open_box
-from understory.core import CHANCE, Box, Chance, Decision, OptionError, Terminal, save
+from understory.core import Box, OptionError, save
 
 RESULTS: Final = Path(__file__).with_name("strength.json")
 GAMES: Final = 100
@@ -58,28 +58,12 @@ def seated(spec: str, box: Box[Any, Any, Any]) -> Bot[Any, Any]:
 
 def played(box: Box[Any, Any, Any], first: str, second: str, number: int) -> Played:
     """Game number n of a pair."""
-    swapped = number % 2 == 1
-    specs = (second, first) if swapped else (first, second)
-    deals = Random(f"deal/{number // 2}")
-    end = _played(box, [seated(spec, box) for spec in specs], deals, Random(f"think/{number}"))
-    mine, other = (1, 0) if swapped else (0, 1)
-    won = 0.5 if len(end.winners) == 2 else float(mine in end.winners)
-    return [end.scores[mine], end.scores[other], won]
-
-
-def _played(box: Box[Any, Any, Any], bots: list[Bot[Any, Any]], deals: Random, rng: Random) -> Terminal:
-    game, state = box.game, box.game.start(box.game.spec.chosen(2))
-    while True:
-        node = game.node(state)
-        if isinstance(node, Decision):
-            seat = node.seats[0]
-            only = game.legal(state, seat).only()
-            move = only or decided(game, bots[seat], game.view(state, seat), UNHURRIED, rng).move
-            state = game.apply(state, seat, move)
-        elif isinstance(node, Chance):
-            state = game.apply(state, CHANCE, node.pick(deals.randrange(node.total)))
-        else:
-            return node
+    mine = number % 2
+    specs = (second, first) if mine else (first, second)
+    terms = Terms(box.game.spec.name, box.game.spec.chosen(2), "ladder")
+    result = play(box, terms, Match(number, number // 2, specs), [seated(spec, box) for spec in specs])
+    won = (mine in result["winners"]) / len(result["winners"])
+    return [result["scores"][mine], result["scores"][1 - mine], won]
 
 
 # ---------------------------------------------------------------- the file
