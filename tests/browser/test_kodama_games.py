@@ -55,3 +55,19 @@ def test_a_whole_game_by_touch_on_a_phone_without_scrolling_sideways(
         assert fits(page)
 
     assert played(board, Touch(board), look) >= {"grow", "kodama"}
+
+
+def test_in_a_hidden_draft_cards_are_picked_then_placed_at_the_same_time(page: Page, base_url: str) -> None:
+    page.goto("/")
+    page.request.post("/api/me", data={"name": "Ada"}, headers={"Origin": base_url})
+    seats = [{"who": "me"}, {"who": "greedy"}]
+    wishes = {"client": "draft", "game": "kodama", "seats": seats, "options": {"draft": "on", "kids-shuffled": "on"}}
+    made = page.request.post("/api/matches", data=wishes, headers={"Origin": base_url})
+    assert made.ok, made.text()
+    page.goto(f"/m/{made.json()['match']}")
+    board = Board(page)
+    asked = [board.next_ask()]
+    while asked.count("grow") < 2:
+        answer(board, Keys(board), asked[-1])
+        asked.append(board.next_ask())
+    assert [ask for ask in asked if ask != "end"] == ["pick", "grow", "pick", "grow"]

@@ -15,6 +15,11 @@ export async function speak(language: string): Promise<void> {
   if (language === spoken) bundle = made;
 }
 
+/** A branch card and its icons, for those who hear the page. */
+export function branchWords(name: string, icons: readonly string[]): string {
+  return t("branch", { card: name, icons: icons.map((kind) => t(kind)).join(", ") });
+}
+
 /** The message in the reader's language; nothing while it is being read. */
 export function t(id: string, args?: Readonly<Record<string, FluentVariable>>): string {
   const pattern = bundle.getMessage(id)?.value;
