@@ -45,6 +45,16 @@ def test_a_game_is_played_and_refused_in_the_language() -> None:
     assert "Bis zum nächsten Mal." in told
 
 
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [("kodama", "dans votre arbre"), ("kodama-duo", "pour chaque"), ("kodama-3d", "PV pour")],
+)
+def test_cards_are_read_out_in_the_language(game: str, said: str) -> None:
+    told = run("--language", "fr", "play", game, "--seed", "x", typed="quit\nquit\n")
+    assert said in told
+    assert said not in run("--language", "en", "play", game, "--seed", "x", typed="quit\nquit\n")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_saved_game_is_told_in_every_language(language: str) -> None:
     told = run("--language", language, "replay", GOLDEN / "kodama_duo.record", "--as", "spectator")

@@ -17,6 +17,7 @@ from rich.text import Text
 from understory.cli.reading import options_of, put, record_in
 from understory.cli.rulebook import shown_rule
 from understory.cli.shelf import book_of, checked_name, game_names, open_box, title_of
+from understory.cli.speaking import spoken as spoken_face
 from understory.cli.table import ME, YOU, Table, checked_seats, dealer_for
 from understory.cli.telling import end_words, points_table, reason_words, score_words, told_moves, told_seat
 from understory.cli.thinking import thought_words
@@ -151,6 +152,7 @@ class Play(Generic[S, M, V]):
         thoughts: bool = False,
     ) -> None:
         spoken = tongue or speak(Language.ENGLISH)
+        self.face = spoken_face(table.box.face, spoken)
         self.tongue = spoken.seated([spoken.say("cli-you") if name == YOU else name for name in table.names])
         self.table = table
         self.console = console
@@ -214,7 +216,7 @@ class Play(Generic[S, M, V]):
         game, state = self.table.box.game, self.table.line.state
         self.console.print()
         # Where nobody can make the window wider, a row of the table stays one line.
-        told = Text(self.table.box.face.text(game.view(state, viewer)))
+        told = Text(self.face.text(game.view(state, viewer)))
         self.console.print(told, soft_wrap=not self.console.is_terminal)
         self.console.print(
             Text(self.tongue.say("cli-points-now", {"scores": score_words(game, state, self.tongue.names)}))
@@ -252,7 +254,7 @@ class Play(Generic[S, M, V]):
         """Ask until the seat has made a move, or taken one back."""
         game, state = self.table.box.game, self.table.line.state
         legal = game.legal(state, seat)
-        menus = [self.table.box.face.menu(game.view(state, seat), legal)]
+        menus = [self.face.menu(game.view(state, seat), legal)]
         self._show_menu(menus[-1], legal)
         while True:
             answer = self._answer(seat, menus)

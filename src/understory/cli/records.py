@@ -8,6 +8,7 @@ from rich.text import Text
 
 from understory.cli.reading import put, record_in, viewer_of
 from understory.cli.shelf import open_box
+from understory.cli.speaking import spoken
 from understory.cli.telling import end_words, points_table, seat_names, told_moves
 from understory.core import CHANCE, Box, Line, OptionError, Record, RoundFace, Terminal, Viewer, replayed, verified
 from understory.locale import Tongue
@@ -33,7 +34,7 @@ def replay_record(path: Path, to: int | None, whose: str, tongue: Tongue) -> Non
             console.print(f"{words}")
         shown = at
         looking = step.seat if all_known else viewer
-        told = Text(_indented(box.face.text(box.game.view(line.states[at], looking))), style="dim")
+        told = Text(_indented(spoken(box.face, tongue).text(box.game.view(line.states[at], looking))), style="dim")
         console.print(told, soft_wrap=not console.is_terminal)
     for words in told_moves(line, shown, last, viewer, tongue, all_known=all_known):
         console.print(words)

@@ -2,9 +2,13 @@
 
 import os
 import sys
+from typing import TypeVar
 
-from understory.core import OptionError
+from understory.core import Face, OptionError, SpokenFace
 from understory.locale import LANGUAGES, Language, Tongue, speak
+
+V = TypeVar("V")
+M = TypeVar("M")
 
 
 def tongue_of(asked: str | None) -> Tongue:
@@ -16,6 +20,18 @@ def tongue_of(asked: str | None) -> Tongue:
     if wanted not in set(Language):
         raise OptionError("language", wanted, f"choose one of {', '.join(LANGUAGES)}")
     return speak(wanted)
+
+
+def spoken(face: Face[V, M], tongue: Tongue) -> Face[V, M]:
+    """The face with its cards in the language, where it can and the language is not its own."""
+    if tongue.language is Language.ENGLISH or not isinstance(face, SpokenFace):
+        return face
+    return face.speaking(lambda card: _read_out(tongue, card))
+
+
+def _read_out(tongue: Tongue, card: str) -> tuple[str, str]:
+    found = tongue.card(card)
+    return found.name, found.text
 
 
 def _of_the_system() -> str:

@@ -14,7 +14,7 @@ from understory.core.basics import (
     only,
     seats_of,
 )
-from understory.core.box import Box, Face, GlancingFace, Item, Player, RoundFace, flat_menu
+from understory.core.box import Box, CardWords, Face, GlancingFace, Item, Player, RoundFace, SpokenFace, flat_menu
 from understory.core.coding import Coding, Path, Tensor
 from understory.core.dealer import Dealer, Deals, dealing_from
 from understory.core.errors import IllegalMove, NotationError, OptionError, RecordError, UnderstoryError
@@ -40,6 +40,7 @@ __all__ = [
     "SPECTATOR",
     "Box",
     "Candidate",
+    "CardWords",
     "Chance",
     "Choice",
     "Coding",
@@ -84,6 +85,7 @@ __all__ = [
     "SomeOf",
     "SomeSeats",
     "Spec",
+    "SpokenFace",
     "Step",
     "Tensor",
     "Terminal",

@@ -66,6 +66,19 @@ class GlancingFace(Protocol[V_contra]):
         ...
 
 
+CardWords: TypeAlias = Callable[[str], tuple[str, str]]
+"""What a card is called and what it says, by its id, in somebody's language."""
+
+
+@runtime_checkable
+class SpokenFace(Protocol[V_contra, M]):
+    """A face that can read its cards out in other words than its own."""
+
+    def speaking(self, words: CardWords) -> Face[V_contra, M]:
+        """The same face, with cards in these words."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Box(Generic[S, M, V]):
     """All that the tools need to know of one game."""

@@ -33,6 +33,8 @@ def text(tongue: Tongue, card: str) -> str:
     found = _cards().get(card)
     if found is None:
         return ""
+    if tongue.language is Language.ENGLISH:
+        return wording.reads(found)
     if isinstance(found, Decree):
         return decree_text(tongue, found.effect)
     said = scores_text(tongue, found.condition)
@@ -41,15 +43,11 @@ def text(tongue: Tongue, card: str) -> str:
 
 def scores_text(tongue: Tongue, condition: Condition) -> str:
     """What a Kodama rewards, with its points."""
-    if tongue.language is Language.ENGLISH:
-        return wording.scores(condition)
     return tongue.say("scores", {"points": condition.points, "what": _what(tongue, condition)})
 
 
 def decree_text(tongue: Tongue, effect: Effect) -> str:
     """What a decree does."""
-    if tongue.language is Language.ENGLISH:
-        return wording.decrees(effect)
     at = f"decree-{word_of(type(effect))}"
     match effect:
         case SeasonEnd(award=condition):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from understory.core import Item, LegalMoves, Plain, Seat, flat_menu, total
+from understory.core import CardWords, Item, LegalMoves, Plain, Seat, flat_menu, total
 from understory.games.kodama.draft import Picking
 from understory.games.kodama.draw import svg
 from understory.games.kodama.glance import glance_at
@@ -18,9 +18,13 @@ from understory.games.kodama.view import View
 class KodamaFace:
     """Shows views of Kodama."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, words: CardWords | None = None) -> None:
         self.shelf = shelf
-        self.teller = Teller(shelf)
+        self.teller = Teller(shelf, words)
+
+    def speaking(self, words: CardWords) -> "KodamaFace":
+        """The same face, with cards in these words."""
+        return KodamaFace(self.shelf, words)
 
     def text(self, view: View) -> str:
         """The table as lines of text."""

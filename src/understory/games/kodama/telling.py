@@ -1,8 +1,9 @@
 """Trees, cards and Kodamas as lines of text, for the faces of all games of the family."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
-from understory.core import Item
+from understory.core import CardWords, Item
 from understory.games.kodama import wording
 from understory.games.kodama.awards import award
 from understory.games.kodama.legal import Growing
@@ -20,8 +21,9 @@ _SHOWN = 12
 class Teller:
     """Tells of cards on a shelf."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, words: CardWords | None = None) -> None:
         self.shelf = shelf
+        self.words = words or partial(wording.card_words, shelf)
 
     def card(self, card: CardId, covers: Iterable[Cover] = ()) -> str:
         """A card and its icons; under a spirit an icon is told as what it has become."""
@@ -45,15 +47,14 @@ class Teller:
 
     def decree(self, decree: DecreeId) -> str:
         """A decree's name and what it says."""
-        card = self.shelf.decrees[decree]
-        return f"{card.name}. {wording.decrees(card.effect)}"
+        name, text = self.words(decree)
+        return f"{name}. {text}"
 
     def kodama(self, kodama: KodamaId, foliage: Foliage | None) -> str:
         """A Kodama, what it says, and what it would score for a tree right now."""
-        card = self.shelf.kodamas[kodama]
-        season = f" [{card.kid.season} only]" if card.kid else ""
-        now = award(card.condition, foliage).points if foliage else 0
-        return f"{kodama} {card.name}: {wording.scores(card.condition)}{season} Now: {now}."
+        name, text = self.words(kodama)
+        now = award(self.shelf.kodamas[kodama].condition, foliage).points if foliage else 0
+        return f"{kodama} {name}: {text} Now: {now}."
 
     def growing(self, legal: Growing) -> Iterator[Item[Move]]:
         """Card and parent with what they score, then the place."""

@@ -48,6 +48,8 @@ from understory.games.kodama.pack.conditions import (
     TwoSpirits,
     WithinTwo,
 )
+from understory.games.kodama.pack.spirits import Decree, DecreeId, Kodama, KodamaId
+from understory.games.kodama.shelf import Shelf
 
 _PLURALS = {Icon.FIREFLY: "fireflies"}
 
@@ -164,3 +166,16 @@ def decrees(effect: Effect) -> str:
             return "Spirits on the other player's tree may not be summoned."
         case _:
             assert_never(effect)
+
+
+def reads(card: Kodama | Decree) -> str:
+    """All that a card says; a mini-Kodama names its season."""
+    if isinstance(card, Decree):
+        return decrees(card.effect)
+    return f"{scores(card.condition)} Only in {card.kid.season}." if card.kid else scores(card.condition)
+
+
+def card_words(shelf: Shelf, card: str) -> tuple[str, str]:
+    """A Kodama's or decree's name, and what it says."""
+    found = shelf.kodamas.get(KodamaId(card)) or shelf.decrees[DecreeId(card)]
+    return found.name, reads(found)

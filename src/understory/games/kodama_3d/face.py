@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from understory.core import Item, LegalMoves, Seat, Viewer, flat_menu
+from understory.core import CardWords, Item, LegalMoves, Seat, Viewer, flat_menu
 from understory.games.kodama_3d.moves import Draw, Go, Grow, Move, Return, Take
 from understory.games.kodama_3d.pack import Pack
 from understory.games.kodama_3d.pieces import SIDE, STACK_NAMES, STACKS, GoalName, Stack
@@ -19,8 +19,13 @@ _WIDTH: Final = 20
 class Face3D:
     """Shows views of games with one pack."""
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, words: CardWords | None = None) -> None:
         self.pack = pack
+        self.words = words
+
+    def speaking(self, words: CardWords) -> "Face3D":
+        """The same face, with goals in these words."""
+        return Face3D(self.pack, words)
 
     def text(self, view: View) -> str:
         """The forest, the trees, the goals in sight, and whose turn it is."""
@@ -86,8 +91,11 @@ class Face3D:
             lines.append(f"seat {entry.seat}: {entry.amount:3} VP for {entry.source}")
         return lines
 
+    def _says(self, goal: GoalName) -> str:
+        return self.words(goal)[1] if self.words else goal_text(self.pack.goals[goal])
+
     def _goal(self, goal: GoalName) -> str:
-        return f"  {goal}: {goal_text(self.pack.goals[goal])}"
+        return f"  {goal}: {self._says(goal)}"
 
     # ------------------------------------------------------------ menus
 
@@ -110,7 +118,7 @@ class Face3D:
 
     def _goal_label(self, move: Move) -> str:
         if isinstance(move, Take | Return):
-            return f"{move} ({goal_text(self.pack.goals[move.goal])})"
+            return f"{move} ({self._says(move.goal)})"
         return "draw the top goal of the deck" if isinstance(move, Draw) else "pass, no goal"
 
 

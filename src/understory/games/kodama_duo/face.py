@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import cast
 
-from understory.core import Item, LegalMoves, Plain, Seat, flat_menu, total
+from understory.core import CardWords, Item, LegalMoves, Plain, Seat, flat_menu, total
 from understory.games.kodama.glance import glance_at
 from understory.games.kodama.legal import growing_in
 from understory.games.kodama.moves import Pass, ScoreKodama
@@ -22,9 +22,13 @@ from understory.games.kodama_duo.view import View, foliage_of
 class DuoFace:
     """Shows views of Kodama Duo."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, words: CardWords | None = None) -> None:
         self.shelf = shelf
-        self.teller = Teller(shelf)
+        self.teller = Teller(shelf, words)
+
+    def speaking(self, words: CardWords) -> "DuoFace":
+        """The same face, with cards in these words."""
+        return DuoFace(self.shelf, words)
 
     def text(self, view: View) -> str:
         """The table as lines of text."""
