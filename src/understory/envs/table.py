@@ -4,6 +4,7 @@ All randomness comes from one `Random`. The table can be copied and pickled at a
 the game and its tables, which are opened again.
 """
 
+from array import array
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
@@ -88,13 +89,15 @@ class Table:
     def _lay_out(self) -> None:
         """How the numbers of an observation are parted into tensors."""
         self.layout: tuple[Tensor, ...] = self._coding.layout(self.options.players)
+        if self._coding.longest > 1:
+            self.layout += (Tensor(CHOSEN, (self._coding.longest - 1,)),)
         self.actions = len(self._coding.actions) + 1
         self.wait = self.actions - 1
         self._blank = bytes(self.actions)
-        self._names = [tensor.name for tensor in self.layout]
-        self._record = np.dtype([(tensor.name, _INT16, tensor.shape) for tensor in self.layout])
-        if self._coding.longest > 1:
-            self.layout += (Tensor(CHOSEN, (self._coding.longest - 1,)),)
+        fields = [(tensor.name, _INT16, tensor.shape) for tensor in self.layout]
+        self._mask_at = 2 * sum(tensor.size for tensor in self.layout)
+        self._record = np.dtype([*fields, (MASK, _INT8, (self.actions,))])
+        self._names = self._record.names or ()
 
     # ------------------------------------------------------------ playing
 
@@ -191,40 +194,37 @@ class Table:
 
     def observe(self, seat: Seat) -> Observation:
         """The seat's view as named tensors, and which actions it may give. Fresh arrays, yours to keep."""
+        numbers = bytearray(self._numbers(seat) + self._blank)
+        start = self._mask_at
+        for action in self.choices(seat):
+            numbers[start + action] = 1
         # One record over the buffer, and its fields: cheaper than an array of its own for each tensor.
-        record = _array((), self._record, self._numbers(seat))
-        seen: Observation = {name: record[name] for name in self._names}
-        if self._coding.longest > 1:
-            seen[CHOSEN] = self._chosen_numbers(seat)
-        seen[MASK] = self.mask(seat)
-        return seen
-
-    def _numbers(self, seat: Seat) -> bytearray:
-        """The numbers of the seat's view."""
-        glance = self._coding.glance
-        if glance is not None:
-            return bytearray(glance(self._state, seat))
-        return bytearray(self._coding.numbers(self._box.game.view(self._state, seat)))
-
-    def _chosen_numbers(self, seat: Seat) -> NDArray[np.int16]:
-        numbers = np.zeros(self._coding.longest - 1, _INT16)
-        path = self._chosen.get(seat, ())
-        numbers[: len(path)] = [action + 1 for action in path]
-        return numbers
+        record = _array((), self._record, numbers)
+        return {name: record[name] for name in self._names}
 
     def flat(self, seat: Seat) -> NDArray[np.int16]:
         """The seat's view as one vector, in the order of the layout."""
-        numbers = self._numbers(seat)
-        if self._coding.longest > 1:
-            numbers += self._chosen_numbers(seat).tobytes()
-        return np.frombuffer(numbers, _INT16)
+        return np.frombuffer(bytearray(self._numbers(seat)), _INT16)
+
+    def _numbers(self, seat: Seat) -> bytes:
+        """The numbers of the seat's view, and of what it has chosen on the way to a move."""
+        glance, longest = self._coding.glance, self._coding.longest
+        if glance is not None:
+            numbers = glance(self._state, seat)
+        else:
+            numbers = self._coding.numbers(self._box.game.view(self._state, seat))
+        if longest == 1:
+            return numbers
+        path = self._chosen.get(seat, ())
+        chosen = [action + 1 for action in path] + [0] * (longest - 1 - len(path))
+        return numbers + array("h", chosen).tobytes()
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """A one for each action that the seat may give."""
         marks = bytearray(self._blank)
         for action in self.choices(seat):
             marks[action] = 1
-        return np.frombuffer(marks, np.int8)
+        return np.frombuffer(marks, _INT8)
 
     def svg(self, viewer: Viewer = SPECTATOR) -> str:
         """The table as a drawing."""
@@ -240,5 +240,6 @@ def together(options: Options) -> bool:
     return options.players == 1 or any(value in TOGETHER for value in options.values)
 
 
+_INT8: Final = np.dtype(np.int8)
 _INT16: Final = np.dtype(np.int16)
 _array: Final = np.ndarray

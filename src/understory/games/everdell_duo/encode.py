@@ -147,7 +147,9 @@ class Observations:
         self._manned = Memo(_manned)
         self._points = Memo(_points)
         self._company: dict[tuple[object, ...], tuple[Together, bytes]] = {}
-        self._open: tuple[tuple[object, ...], array[int]] = ((None,) * 6, array("h"))
+        nothing: tuple[tuple[object, ...], array[int]] = ((None,) * 5, array("h"))
+        self._open = [nothing, nothing]
+        """For each seat the cards that lay open when it looked last, and their places."""
 
     def layout(self, players: int) -> tuple[Tensor, ...]:  # noqa: ARG002  (Coding's)
         """The table's counters, then a place for each card."""
@@ -231,17 +233,16 @@ class Observations:
 
     def _places(self, table: View | State, me: int, sight: Sight) -> bytes:
         """Where each card is: those in sight as they were last, then the hands."""
-        (discard, under, meadow, cities, together, seen_by), places = self._open
+        (discard, under, meadow, cities, together), places = self._open[me]
         if (
             table.discard is not discard
             or table.meadow is not meadow
             or table.cities is not cities
             or table.under is not under
             or table.together is not together
-            or me != seen_by
         ):
             places = _in_sight(table, me)
-            self._open = (table.discard, table.under, table.meadow, table.cities, table.together, me), places
+            self._open[me] = (table.discard, table.under, table.meadow, table.cities, table.together), places
         places = places[:]
         for card in sight.hands[me]:
             places[_ORDER[card]] = HAND

@@ -103,8 +103,9 @@ class Observations:
             {tile: array("h", (height, *numbers)).tobytes() for tile, numbers in self._tiles.items()}
             for height in range(_HEIGHTS)
         ]
-        self._trunk: Memo[Tree | None, bytes] = Memo(self._trunk_numbers)
-        self._hung: Memo[Tree | None, bytes] = Memo(self._tile_numbers)
+        self._tree: Memo[Tree | None, tuple[bytes, bytes]] = Memo(
+            lambda tree: (self._trunk_numbers(tree), self._tile_numbers(tree))
+        )
         self._marked: Memo[tuple[GoalName, ...], bytes] = Memo(self._marks)
         self._stood: dict[tuple[Stack, ...], bytes] = {}
         self._chain: dict[int, tuple[Part, bytes]] = {}
@@ -154,10 +155,12 @@ class Observations:
         ]
         parts.append(self._marked(table.display))
         parts.append(self._forest(table.heights, table.tops))
+        tiles = []
         for stood, hand, tree in zip(meeples, hands, trees, strict=True):
-            parts += (self._stood.get(stood) or self._standing(stood), hand, self._trunk(tree))
-        parts += [self._hung(tree) for tree in trees]
-        return b"".join(parts)
+            trunk, hung = self._tree(tree)
+            parts += (self._stood.get(stood) or self._standing(stood), hand, trunk)
+            tiles.append(hung)
+        return b"".join(parts + tiles)
 
     def _forest(self, heights: tuple[int, ...], tops: tuple[TileName | None, ...]) -> bytes:
         """All stacks. Those seen last are kept: in a turn they change once."""
