@@ -218,6 +218,14 @@ def test_a_greedy_pair_does_better_together_than_a_random_one() -> None:
         assert node.scores[0] > random.scores[0] + 20
 
 
+def test_a_greedy_partner_agrees_when_a_person_gives_up() -> None:
+    state = next(s for s in game(3, (2, (("mode", "cooperative"),))) if s.stack and s.stack[-1].ask is Ask.ACT)
+    partner = Seat(1 - state.turn)
+    asked = GAME.apply(state, Seat(state.turn), CONCEDE)
+    answer = EVERDELL_DUO.greedy(GAME.view(asked, partner), GAME.legal(asked, partner), Random(1))
+    assert isinstance(GAME.node(GAME.apply(asked, partner, answer)), Terminal)
+
+
 def test_points_objectives_and_events_are_worth_having() -> None:
     state = next(s for s in game(3, (2, (("mode", "cooperative"),))) if s.stack and s.stack[-1].ask is Ask.ACT)
     scored, given, rich = state.clone(), state.clone(), state.clone()

@@ -16,7 +16,7 @@ from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.prospects import bonus_worth, prospects
 from understory.games.everdell_duo.scoring import bonus_points, journey, standing
 from understory.games.everdell_duo.state import Ask, State
-from understory.games.everdell_duo.together.moves import News, Share, Watch
+from understory.games.everdell_duo.together.moves import AGREE, News, Share, Watch
 from understory.games.everdell_duo.together.value import together_value, turns_left
 from understory.games.everdell_duo.view import View
 from understory.games.everdell_duo.vocabulary import JOURNEY
@@ -102,6 +102,8 @@ def greedy(view: View, legal: LegalMoves[Move], rng: Random) -> Move:
 
     What two who play together do beside an action takes no turn: it is done if things look better with it than without.
     """
+    if view.stack and view.stack[-1].ask is Ask.AGREE:
+        return AGREE  # whoever has to play on with it decides whether to
     world = _GAME.world(view, rng)
     node = _GAME.node(world)
     if not isinstance(node, Decision):
