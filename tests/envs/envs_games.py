@@ -26,6 +26,8 @@ def modes() -> list[tuple[str, int, dict[str, str]]]:
             elif isinstance(option, SomeSeats):
                 values = ("0", "0,1")
             found += [(name, spec.usual, {option.name: value}) for value in values]
+            if option.name == "chapter":
+                found += [(name, spec.usual, {"mode": "cooperative", option.name: value}) for value in values]
     return [mode for mode in found if _goes_together(*mode)]
 
 

@@ -17,12 +17,11 @@ from understory.envs.spaces import (
     agents_of,
     checked_mode,
     ending,
-    flat_space,
     metadata_of,
-    observation_space,
     options_in,
     rendered,
     rewards,
+    spaces_of,
 )
 from understory.envs.table import MASK, Table
 
@@ -49,9 +48,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self._random = Random()
-        space = flat_space(self.table) if flat else observation_space(self.table)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
+        self.observation_spaces, self.action_spaces = spaces_of(self.table, flat=flat)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What the agent sees."""

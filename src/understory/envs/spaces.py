@@ -35,6 +35,13 @@ def flat_space(table: Table) -> spaces.Box:
     return spaces.Box(low, high, dtype=np.int16)
 
 
+def spaces_of(table: Table, *, flat: bool = False) -> tuple[dict[str, spaces.Space[Any]], dict[str, spaces.Space[Any]]]:
+    """For each agent what it sees and what it can do. Each has an action space of its own, to be seeded apart."""
+    agents = agents_of(table)
+    seen: spaces.Space[Any] = flat_space(table) if flat else observation_space(table)
+    return dict.fromkeys(agents, seen), {agent: spaces.Discrete(table.actions) for agent in agents}
+
+
 def rewards(table: Table) -> list[float]:
     """What each seat gets when the game has ended: who gave an illegal action a penalty, the others then nothing."""
     if table.refused is not None:

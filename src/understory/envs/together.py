@@ -19,10 +19,10 @@ from understory.envs.spaces import (
     checked_mode,
     ending,
     metadata_of,
-    observation_space,
     options_in,
     rendered,
     rewards,
+    spaces_of,
 )
 from understory.envs.table import Observation, Table
 
@@ -39,9 +39,7 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
         self.possible_agents = agents_of(self.table)
         self.agents: list[str] = []
         self._random = Random()
-        space = observation_space(self.table)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
+        self.observation_spaces, self.action_spaces = spaces_of(self.table)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What the agent sees."""
