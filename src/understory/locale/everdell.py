@@ -79,8 +79,14 @@ def text(tongue: Tongue, card: str) -> str:
 
 
 def effects(tongue: Tongue, several: tuple[Effect, ...]) -> str:
-    """Several effects, one after the other."""
-    return "; ".join(_effect(tongue, effect) for effect in several)
+    """Several effects, one after the other; what a price opens follows it in the same breath."""
+    if tongue.language is Language.ENGLISH:
+        return wording.effects_text(several)
+    text = ""
+    for effect in several:
+        text += _effect(tongue, effect)
+        text += " " if isinstance(effect, Exchange) and effect.opens else tongue.say("list-then")
+    return text.strip().removesuffix(tongue.say("list-then").strip()).strip()
 
 
 def requirement(tongue: Tongue, event: Event) -> str:
@@ -98,8 +104,6 @@ def requirement(tongue: Tongue, event: Event) -> str:
 
 
 def _effect(tongue: Tongue, effect: Effect) -> str:
-    if tongue.language is Language.ENGLISH:
-        return wording.effect_text(effect)
     match effect:
         case Bridge() | Clock() | Swap():
             return tongue.say(f"power-{type(effect).__name__.lower()}")

@@ -3,6 +3,7 @@
 list-none = keine
 list-comma = {", "}
 list-and = {" und "}
+list-then = {"; "}
 list-or = {" oder "}
 chance = das Geben
 seat = Platz { $number }

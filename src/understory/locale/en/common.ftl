@@ -3,6 +3,7 @@
 list-none = none
 list-comma = {", "}
 list-and = {" and "}
+list-then = {"; "}
 list-or = {" or "}
 chance = the deal
 seat = seat { $number }

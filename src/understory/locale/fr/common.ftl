@@ -3,6 +3,7 @@
 list-none = aucune
 list-comma = {", "}
 list-and = {" et "}
+list-then = {" ; "}
 list-or = {" ou "}
 chance = la donne
 seat = la place { $number }

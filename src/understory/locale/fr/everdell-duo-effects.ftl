@@ -217,7 +217,7 @@ power-discount = ★ la défausser pour jouer { $what } pour { $less } de moins
 power-reward = quand vous jouez { $what } : { $bundle }
     .other = quand votre adversaire joue { $what } : { $bundle }
 power-bonus = à la fin : { $points } par { $thing }
-    .every = à la fin : { $points } pour { $thing }
+    .every = à la fin : { $points } par tranche de { $thing }
 
 need-more = plus de { $one } et de { $two } que votre adversaire ({ $least })
 need-journey = le plus de cartes en main et en ville à la fin

@@ -3,6 +3,7 @@
 list-none = nessuna
 list-comma = {", "}
 list-and = {" e "}
+list-then = {"; "}
 list-or = {" o "}
 chance = la distribuzione
 seat = il posto { $number }
