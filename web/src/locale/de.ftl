@@ -1,211 +1,215 @@
-# The page's own words. What the games say lies in src/understory/locale.
+# Die Worte der Seite. Was die Spiele sagen, steht in src/understory/locale.
 
-skip = Straight to the table
-nav = The page
-close = Close
-settings = Settings
-rules = Rules
-language = Language
-lobby = Lobby
-new-table = New table
-to-start = To the start page
-opening = One moment …
-nowhere = There is nothing here but moss.
-no-match = This table cannot be found.
+skip = Gleich zum Tisch
+nav = Die Seite
+close = Schließen
+settings = Einstellungen
+rules = Regeln
+language = Sprache
+lobby = Stube
+new-table = Neuer Tisch
+to-start = Zur Startseite
+opening = Einen Augenblick …
+nowhere = Hier ist nichts als Moos.
+no-match = Diesen Tisch gibt es nicht.
 
 ## Start
 
-start-title = Grow a tree. Have spirits move in.
-start-lead = Lay branches anywhere, at any angle. You are told at once whether they may grow there, why not, and what they score.
-play-game = Play { $game }
-start-at-once = Against a bot, at once, without signing up.
-start-new = Or lay a new table for friends
-my-matches = Your games
-other-games = Two more games of the forest
-other-games-note = Their boards are still being drawn. They can be played in full in the terminal, with pictures, and here as a list of moves.
-about-kodama-3d = A tree in space, built of tiles from the forest, that must not topple.
-about-everdell-duo = A city of creatures and constructions, through four seasons under sun and moon.
-play-as-list = Play it as a list of moves
-unofficial = Understory is unofficial. The games’ names belong to their owners; no printed art or text is used.
+start-title = Ein Baum wächst. Geister ziehen ein.
+start-lead = Leg Äste an, wo du willst und wie du willst. Die Seite sagt sofort, ob sie dort wachsen dürfen, warum nicht, und was sie bringen.
+play-game = { $game } spielen
+start-at-once = Gegen einen Bot, sofort, ohne Anmeldung.
+start-new = Oder einen Tisch für Freunde decken
+my-matches = Deine Partien
+other-games = Zwei weitere Spiele des Waldes
+other-games-note = Ihre Bretter werden noch gezeichnet. Im Terminal lassen sie sich ganz spielen, mit Bildern, und hier als Liste von Zügen.
+about-kodama-3d = Ein Baum im Raum, aus Plättchen des Waldes, der nicht kippen darf.
+about-everdell-duo = Eine Stadt voller Tiere und Gebäude, durch vier Jahreszeiten, unter Sonne und Mond.
+play-as-list = Als Liste von Zügen spielen
+unofficial = Understory ist nicht offiziell. Die Namen der Spiele gehören ihren Inhabern; gedruckte Bilder oder Texte werden nicht verwendet.
 
 ## Lists of matches
 
-over = finished
+over = beendet
 seats-free = { $count ->
-        [one] one seat free
-       *[other] { $count } seats free
+        [one] ein Platz frei
+       *[other] { $count } Plätze frei
     }
-your-turn = Your turn
-waits-for = Waiting for { $name }
-free-seat = free seat
-open-matches = Open tables
-lobby-empty = Nobody waits for company just now.
+your-turn = Du bist am Zug
+waits-for = Warten auf { $name }
+free-seat = freier Platz
+open-matches = Offene Tische
+lobby-empty = Gerade wartet niemand auf Gesellschaft.
 
 ## A new table
 
-which-game = Game
-who-plays = Who plays
-nth-player = Player { $number }
-you = You
-seat-guest = a guest, by link
-seat-here = somebody here
-bot-random = Wanderer (random)
-bot-greedy = Gatherer (greedy)
-bot-mcts = Dreamer
-bot-search = Dreamer
-name-here = Their name
-remove-seat = Take the seat away
-add-seat = One more seat
-how-to-play = How to play
-the-table = The table
-the-rule = The rule
-no-board-yet = Its board is still being drawn: here it is played as a list of moves.
-hints = Show me
-hints-about = Players may ask for the best places and what they score.
-access = Who may come
-access-unlisted = with the link
-    .about = Whoever has the link may sit down or look on.
-access-public = everybody
-    .about = The table stands in the lobby.
-access-invitation = by invitation
-    .about = You invite to each seat; nobody else may look on.
-caretaker = Caretaker
-caretaker-about = If somebody is away for a minute while others wait, a bot plays for them until they are back.
-begin = Begin
-lay-and-invite = Lay the table
+which-game = Spiel
+who-plays = Wer spielt
+nth-player = Spieler { $number }
+you = Du
+seat-guest = ein Gast, mit Link
+seat-here = jemand hier
+bot-random = Blatt im Wind
+bot-greedy = Sammler
+bot-ismcts = Träumer
+bot-level-1 = Keimling
+bot-level-2 = Schössling
+bot-level-3 = Hain
+bot-level-4 = Urwald
+bot-levels = Bots, vom sanftesten zum stärksten: Keimling, Schössling, Hain, Urwald.
+name-here = Name
+remove-seat = Platz wegnehmen
+add-seat = Noch ein Platz
+how-to-play = Wie gespielt wird
+the-table = Der Tisch
+the-rule = Die Regel
+no-board-yet = Sein Brett wird noch gezeichnet: Hier spielt man es als Liste von Zügen.
+hints = Zeig mir
+hints-about = Spieler dürfen nach den besten Stellen fragen, und was sie bringen.
+access = Wer kommen darf
+access-unlisted = mit dem Link
+    .about = Wer den Link hat, darf sich setzen oder zuschauen.
+access-public = alle
+    .about = Der Tisch steht in der Stube.
+access-invitation = auf Einladung
+    .about = Du lädst zu jedem Platz ein; sonst darf niemand zuschauen.
+caretaker = Vertretung
+caretaker-about = Ist jemand eine Minute fort, während andere warten, spielt ein Bot, bis er wiederkommt.
+begin = Anfangen
+lay-and-invite = Tisch decken
 
 ## Gathering
 
-gathering = The table is laid
-gathering-note = The game begins as soon as every seat is taken.
-stand-up = Stand up
-sit-down = Sit down
-invite = Invite
-invite-title = Invite somebody
-invite-note = Send this link, or have them point their camera at the square.
+gathering = Der Tisch ist gedeckt
+gathering-note = Es geht los, sobald alle Plätze besetzt sind.
+stand-up = Aufstehen
+sit-down = Hinsetzen
+invite = Einladen
+invite-title = Jemanden einladen
+invite-note = Schick diesen Link, oder lass die Kamera auf das Quadrat richten.
 link = Link
-copy = Copy
-copied = Copied
-qr = The link as a QR code
-invited-to = You are invited to { $game }
-your-name = Your name
-no-seat-left = Every seat is taken.
-look-on = Look on
+copy = Kopieren
+copied = Kopiert
+qr = Der Link als QR-Code
+invited-to = Du bist eingeladen: { $game }
+your-name = Dein Name
+no-seat-left = Alle Plätze sind besetzt.
+look-on = Zuschauen
 
 ## At the table
 
-log = What happened
+log = Was geschah
 made-move = { NAME($seat, of: "seat") }: { $move }
-chat = Chat
-chat-new = Chat, { $count } new
-looking-on = looking on
-looks-on = { $name } (looking on)
-turn = The turn
-turn-done = Your move is made. End your turn, or take it back.
-game-over = The game is over.
-waits-for-choice = Your choice is made. Waiting for { $name }
-undo = Undo
-end-turn = End turn
-ask-back = Ask to take your move back
-asked-back = You asked to take your move back. The others decide.
-asks-back = { $name } asks to take a move back.
-agree = Agree
-decline = No
-withdraw = Never mind
-would-score = Legal: { $points ->
-        [0] no points
-        [one] 1 point
-       *[other] { $points } points
+chat = Gespräch
+chat-new = Gespräch, { $count } neu
+looking-on = schaut zu
+looks-on = { $name } (schaut zu)
+turn = Der Zug
+turn-done = Dein Zug ist gemacht. Beende ihn, oder nimm ihn zurück.
+game-over = Das Spiel ist aus.
+waits-for-choice = Deine Wahl steht. Warten auf { $name }
+undo = Zurück
+end-turn = Zug beenden
+ask-back = Bitten, den Zug zurückzunehmen
+asked-back = Du möchtest deinen Zug zurücknehmen. Die anderen entscheiden.
+asks-back = { $name } möchte einen Zug zurücknehmen.
+agree = Einverstanden
+decline = Nein
+withdraw = Doch nicht
+would-score = Erlaubt: { $points ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
 score-of = { $name }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }{ $waited ->
-        [yes] , to move
+        [yes] , am Zug
        *[no] {""}
     }
-no-points = No points yet.
-chat-empty = Nothing has been said yet.
-chat-write = Say something
-chat-send = Send
-mute = Mute { $name }
-unmute = Hear { $name } again
-moves = What you may do
-listing = Looking for what you may do …
-seek-move = Find a move
-moves-more = These are not all: more places are allowed than are listed.
-nothing-to-do = Nothing to do just now.
-what-you-see = What you see
-you-put-down = You have chosen: { $move }. It is opened when everybody has.
-lost = The line to the table broke
-lost-note = Nothing is lost. We are coming back by ourselves.
-curtain-label = Change of player
-curtain = { $name }, your turn
-curtain-note = Pass the device on. Nobody else looks.
-curtain-open = I am { $name }
+no-points = Noch keine Punkte.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Etwas sagen
+chat-send = Senden
+mute = { $name } nicht mehr hören
+unmute = { $name } wieder hören
+moves = Was du tun darfst
+listing = Was du tun darfst, wird gesucht …
+seek-move = Zug suchen
+moves-more = Das sind nicht alle: Es sind mehr Stellen erlaubt, als hier stehen.
+nothing-to-do = Gerade ist nichts zu tun.
+what-you-see = Was du siehst
+you-put-down = Du hast gewählt: { $move }. Aufgedeckt wird, wenn alle gewählt haben.
+lost = Die Verbindung zum Tisch ist abgerissen
+lost-note = Nichts ist verloren. Wir kommen von selbst zurück.
+curtain-label = Spielerwechsel
+curtain = { $name }, du bist dran
+curtain-note = Gib das Gerät weiter. Niemand sonst schaut hin.
+curtain-open = Ich bin { $name }
 
 ## The end
 
-you-win = You win
-wins = { $name } wins
-shared-win = { $names } share the victory
-by-season = By season
-by-source = By source
-total = Total
-rematch = Play again
-look-at-table = Look at the table
-record = Download the record
+you-win = Du gewinnst
+wins = { $name } gewinnt
+shared-win = { $names } teilen sich den Sieg
+by-season = Nach Jahreszeit
+by-source = Nach Herkunft
+total = Summe
+rematch = Noch einmal
+look-at-table = Den Tisch ansehen
+record = Mitschrift herunterladen
 
 ## Rules
 
-rules-of = Rules of { $game }
-seek-rule = Search the rules
-ruling = Our ruling:
-no-rule-found = No rule speaks of this.
+rules-of = Regeln von { $game }
+seek-rule = In den Regeln suchen
+ruling = Unser Entscheid:
+no-rule-found = Davon spricht keine Regel.
 
 ## Settings
 
-light = Light
-light-system = as the device
-light-light = day
-light-dark = night
-sound = Sound
-sound-about = Wood for a move, a bowl when it is your turn.
-motion = Motion
-motion-about = Cards settle, lines light up one after the other.
-end-at-once = End turns at once
-end-at-once-about = A move ends your turn; there is no free undo then.
-keep = Keep
-name-kept = The name is kept.
-account = Account
-account-about = Optional: keeps your games under a login, on any device. The password needs ten characters.
-account-is = You are here as { $login }.
-login = Login
-password = Password
-log-in = Log in
-log-out = Log out
-register = Make an account
-logged-in = Welcome back.
-logged-out = You are a guest again.
-registered = Your games are kept under this login.
+light = Licht
+light-system = wie das Gerät
+light-light = Tag
+light-dark = Nacht
+sound = Klang
+sound-about = Holz für einen Zug, eine Schale, wenn du dran bist.
+motion = Bewegung
+motion-about = Karten legen sich, Reihen leuchten nacheinander auf.
+end-at-once = Züge sofort beenden
+end-at-once-about = Ein Zug ist dann gleich zu Ende; frei zurücknehmen lässt er sich nicht mehr.
+keep = Behalten
+name-kept = Der Name ist behalten.
+account = Konto
+account-about = Nach Wunsch: behält deine Partien unter einer Anmeldung, auf jedem Gerät. Das Passwort braucht zehn Zeichen.
+account-is = Du bist hier als { $login }.
+login = Anmeldename
+password = Passwort
+log-in = Anmelden
+log-out = Abmelden
+register = Konto anlegen
+logged-in = Willkommen zurück.
+logged-out = Du bist wieder Gast.
+registered = Deine Partien sind unter diesem Namen bewahrt.
 
 ## What can go wrong
 
-error-other = That did not work ({ $id }).
-error-page-unreachable = The table cannot be reached just now.
-error-table-no-such-match = There is no such table, or it is not open to you.
-error-table-not-at-this-table = You do not sit at this table.
-error-table-key-used-or-expired = This link has been used or has expired.
-error-table-no-free-seat = Every seat is taken.
-error-table-too-often = That was a little too often. Try again in { $seconds } seconds.
-error-table-broken = Something broke at the table. Please try again.
-error-table-storage = The table cannot write anything down just now. Please try again.
-error-table-full = The table is full just now.
-error-table-name = A name needs at least one letter.
-error-table-option = These options do not go together.
-error-table-no-hints = This table plays without hints.
-error-account-wrong = Login and password do not fit together.
-error-account-login-taken = This login is taken.
-error-account-already = You have an account already.
-error-table-invalid = The table could not read that.
-error-table-try-again = The table is busy. Please try again.
+error-other = Das hat nicht geklappt ({ $id }).
+error-page-unreachable = Der Tisch ist gerade nicht zu erreichen.
+error-table-no-such-match = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+error-table-not-at-this-table = Du sitzt nicht an diesem Tisch.
+error-table-key-used-or-expired = Dieser Link ist verbraucht oder abgelaufen.
+error-table-no-free-seat = Alle Plätze sind besetzt.
+error-table-too-often = Das war etwas zu oft. Versuch es in { $seconds } Sekunden wieder.
+error-table-broken = Am Tisch ist etwas kaputtgegangen. Versuch es noch einmal.
+error-table-storage = Der Tisch kann gerade nichts aufschreiben. Versuch es noch einmal.
+error-table-full = Der Tisch ist gerade voll.
+error-table-name = Ein Name braucht mindestens einen Buchstaben.
+error-table-option = Diese Optionen passen nicht zusammen.
+error-table-no-hints = An diesem Tisch wird ohne Hilfe gespielt.
+error-account-wrong = Anmeldename und Passwort passen nicht zusammen.
+error-account-login-taken = Diesen Anmeldenamen gibt es schon.
+error-account-already = Du hast schon ein Konto.
+error-table-invalid = Das konnte der Tisch nicht lesen.
+error-table-try-again = Der Tisch ist beschäftigt. Versuch es noch einmal.

@@ -1,211 +1,215 @@
-# The page's own words. What the games say lies in src/understory/locale.
+# Les mots de la page. Ce que disent les jeux se trouve dans src/understory/locale.
 
-skip = Straight to the table
-nav = The page
-close = Close
-settings = Settings
-rules = Rules
-language = Language
-lobby = Lobby
-new-table = New table
-to-start = To the start page
-opening = One moment …
-nowhere = There is nothing here but moss.
-no-match = This table cannot be found.
+skip = Directement à la table
+nav = La page
+close = Fermer
+settings = Réglages
+rules = Règles
+language = Langue
+lobby = Salon
+new-table = Nouvelle table
+to-start = Vers l’accueil
+opening = Un instant …
+nowhere = Il n’y a ici que de la mousse.
+no-match = Cette table est introuvable.
 
 ## Start
 
-start-title = Grow a tree. Have spirits move in.
-start-lead = Lay branches anywhere, at any angle. You are told at once whether they may grow there, why not, and what they score.
-play-game = Play { $game }
-start-at-once = Against a bot, at once, without signing up.
-start-new = Or lay a new table for friends
-my-matches = Your games
-other-games = Two more games of the forest
-other-games-note = Their boards are still being drawn. They can be played in full in the terminal, with pictures, and here as a list of moves.
-about-kodama-3d = A tree in space, built of tiles from the forest, that must not topple.
-about-everdell-duo = A city of creatures and constructions, through four seasons under sun and moon.
-play-as-list = Play it as a list of moves
-unofficial = Understory is unofficial. The games’ names belong to their owners; no printed art or text is used.
+start-title = Un arbre grandit. Des esprits s’y installent.
+start-lead = Posez vos branches où vous voulez, dans tous les sens. La page dit aussitôt si elles peuvent pousser là, pourquoi non, et ce qu’elles rapportent.
+play-game = Jouer à { $game }
+start-at-once = Contre un robot, tout de suite, sans inscription.
+start-new = Ou dresser une table pour des amis
+my-matches = Vos parties
+other-games = Deux autres jeux de la forêt
+other-games-note = Leurs plateaux sont encore à dessiner. On y joue entièrement dans le terminal, avec images, et ici comme liste de coups.
+about-kodama-3d = Un arbre dans l’espace, fait de tuiles prises dans la forêt, et qui ne doit pas basculer.
+about-everdell-duo = Une ville de créatures et de constructions, au fil de quatre saisons, sous le Soleil et la Lune.
+play-as-list = Y jouer comme liste de coups
+unofficial = Understory n’est pas officiel. Les noms des jeux appartiennent à leurs propriétaires ; aucune image et aucun texte imprimés ne sont repris.
 
 ## Lists of matches
 
-over = finished
+over = terminée
 seats-free = { $count ->
-        [one] one seat free
-       *[other] { $count } seats free
+        [one] une place libre
+       *[other] { $count } places libres
     }
-your-turn = Your turn
-waits-for = Waiting for { $name }
-free-seat = free seat
-open-matches = Open tables
-lobby-empty = Nobody waits for company just now.
+your-turn = À vous de jouer
+waits-for = On attend { $name }
+free-seat = place libre
+open-matches = Tables ouvertes
+lobby-empty = Personne n’attend de compagnie pour l’instant.
 
 ## A new table
 
-which-game = Game
-who-plays = Who plays
-nth-player = Player { $number }
-you = You
-seat-guest = a guest, by link
-seat-here = somebody here
-bot-random = Wanderer (random)
-bot-greedy = Gatherer (greedy)
-bot-mcts = Dreamer
-bot-search = Dreamer
-name-here = Their name
-remove-seat = Take the seat away
-add-seat = One more seat
-how-to-play = How to play
-the-table = The table
-the-rule = The rule
-no-board-yet = Its board is still being drawn: here it is played as a list of moves.
-hints = Show me
-hints-about = Players may ask for the best places and what they score.
-access = Who may come
-access-unlisted = with the link
-    .about = Whoever has the link may sit down or look on.
-access-public = everybody
-    .about = The table stands in the lobby.
-access-invitation = by invitation
-    .about = You invite to each seat; nobody else may look on.
-caretaker = Caretaker
-caretaker-about = If somebody is away for a minute while others wait, a bot plays for them until they are back.
-begin = Begin
-lay-and-invite = Lay the table
+which-game = Jeu
+who-plays = Qui joue
+nth-player = Joueur { $number }
+you = Vous
+seat-guest = un invité, par lien
+seat-here = quelqu’un ici
+bot-random = Feuille au vent
+bot-greedy = Cueilleur
+bot-ismcts = Rêveur
+bot-level-1 = Pousse
+bot-level-2 = Arbrisseau
+bot-level-3 = Bosquet
+bot-level-4 = Vieille Forêt
+bot-levels = Robots, du plus doux au plus fort : Pousse, Arbrisseau, Bosquet, Vieille Forêt.
+name-here = Son nom
+remove-seat = Retirer la place
+add-seat = Une place de plus
+how-to-play = Comment jouer
+the-table = La table
+the-rule = La règle
+no-board-yet = Son plateau est encore à dessiner : ici, on y joue comme liste de coups.
+hints = Montre-moi
+hints-about = Les joueurs peuvent demander les meilleures places et ce qu’elles rapportent.
+access = Qui peut venir
+access-unlisted = avec le lien
+    .about = Qui a le lien peut s’asseoir ou regarder.
+access-public = tout le monde
+    .about = La table figure au salon.
+access-invitation = sur invitation
+    .about = Vous invitez à chaque place ; personne d’autre ne peut regarder.
+caretaker = Remplaçant
+caretaker-about = Si quelqu’un s’absente une minute alors qu’on l’attend, un robot joue à sa place jusqu’à son retour.
+begin = Commencer
+lay-and-invite = Dresser la table
 
 ## Gathering
 
-gathering = The table is laid
-gathering-note = The game begins as soon as every seat is taken.
-stand-up = Stand up
-sit-down = Sit down
-invite = Invite
-invite-title = Invite somebody
-invite-note = Send this link, or have them point their camera at the square.
-link = Link
-copy = Copy
-copied = Copied
-qr = The link as a QR code
-invited-to = You are invited to { $game }
-your-name = Your name
-no-seat-left = Every seat is taken.
-look-on = Look on
+gathering = La table est dressée
+gathering-note = La partie commence dès que toutes les places sont prises.
+stand-up = Se lever
+sit-down = S’asseoir
+invite = Inviter
+invite-title = Inviter quelqu’un
+invite-note = Envoyez ce lien, ou faites viser le carré par un appareil photo.
+link = Lien
+copy = Copier
+copied = Copié
+qr = Le lien sous forme de code QR
+invited-to = Vous êtes invité à { $game }
+your-name = Votre nom
+no-seat-left = Toutes les places sont prises.
+look-on = Regarder
 
 ## At the table
 
-log = What happened
-made-move = { NAME($seat, of: "seat") }: { $move }
-chat = Chat
-chat-new = Chat, { $count } new
-looking-on = looking on
-looks-on = { $name } (looking on)
-turn = The turn
-turn-done = Your move is made. End your turn, or take it back.
-game-over = The game is over.
-waits-for-choice = Your choice is made. Waiting for { $name }
-undo = Undo
-end-turn = End turn
-ask-back = Ask to take your move back
-asked-back = You asked to take your move back. The others decide.
-asks-back = { $name } asks to take a move back.
-agree = Agree
-decline = No
-withdraw = Never mind
-would-score = Legal: { $points ->
-        [0] no points
-        [one] 1 point
+log = Ce qui s’est passé
+made-move = { NAME($seat, of: "seat") } : { $move }
+chat = Discussion
+chat-new = Discussion, { $count } de plus
+looking-on = spectateur
+looks-on = { $name } (spectateur)
+turn = Le tour
+turn-done = Votre coup est joué. Terminez votre tour, ou reprenez-le.
+game-over = La partie est terminée.
+waits-for-choice = Votre choix est fait. On attend { $name }
+undo = Annuler
+end-turn = Terminer le tour
+ask-back = Demander à reprendre votre coup
+asked-back = Vous demandez à reprendre votre coup. Les autres décident.
+asks-back = { $name } demande à reprendre un coup.
+agree = D’accord
+decline = Non
+withdraw = Tant pis
+would-score = Permis : { $points ->
+        [0] aucun point
+        [one] { $points } point
        *[other] { $points } points
     }
-score-of = { $name }: { $points ->
-        [one] 1 point
+score-of = { $name } : { $points ->
+        [one] { $points } point
        *[other] { $points } points
     }{ $waited ->
-        [yes] , to move
+        [yes] , doit jouer
        *[no] {""}
     }
-no-points = No points yet.
-chat-empty = Nothing has been said yet.
-chat-write = Say something
-chat-send = Send
-mute = Mute { $name }
-unmute = Hear { $name } again
-moves = What you may do
-listing = Looking for what you may do …
-seek-move = Find a move
-moves-more = These are not all: more places are allowed than are listed.
-nothing-to-do = Nothing to do just now.
-what-you-see = What you see
-you-put-down = You have chosen: { $move }. It is opened when everybody has.
-lost = The line to the table broke
-lost-note = Nothing is lost. We are coming back by ourselves.
-curtain-label = Change of player
-curtain = { $name }, your turn
-curtain-note = Pass the device on. Nobody else looks.
-curtain-open = I am { $name }
+no-points = Aucun point pour l’instant.
+chat-empty = Rien n’a encore été dit.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+mute = Ne plus entendre { $name }
+unmute = Entendre de nouveau { $name }
+moves = Ce que vous pouvez faire
+listing = Recherche de ce que vous pouvez faire …
+seek-move = Chercher un coup
+moves-more = Il y en a d’autres : plus de places sont permises que la liste n’en montre.
+nothing-to-do = Rien à faire pour l’instant.
+what-you-see = Ce que vous voyez
+you-put-down = Vous avez choisi : { $move }. On ouvre quand tous ont choisi.
+lost = La ligne avec la table est coupée
+lost-note = Rien n’est perdu. Nous revenons tout seuls.
+curtain-label = Changement de joueur
+curtain = { $name }, à vous
+curtain-note = Passez l’appareil. Personne d’autre ne regarde.
+curtain-open = Je suis { $name }
 
 ## The end
 
-you-win = You win
-wins = { $name } wins
-shared-win = { $names } share the victory
-by-season = By season
-by-source = By source
+you-win = Vous gagnez
+wins = { $name } gagne
+shared-win = { $names } partagent la victoire
+by-season = Par saison
+by-source = Par origine
 total = Total
-rematch = Play again
-look-at-table = Look at the table
-record = Download the record
+rematch = Rejouer
+look-at-table = Regarder la table
+record = Télécharger la feuille de partie
 
 ## Rules
 
-rules-of = Rules of { $game }
-seek-rule = Search the rules
-ruling = Our ruling:
-no-rule-found = No rule speaks of this.
+rules-of = Règles de { $game }
+seek-rule = Chercher dans les règles
+ruling = Notre arbitrage :
+no-rule-found = Aucune règle n’en parle.
 
 ## Settings
 
-light = Light
-light-system = as the device
-light-light = day
-light-dark = night
-sound = Sound
-sound-about = Wood for a move, a bowl when it is your turn.
-motion = Motion
-motion-about = Cards settle, lines light up one after the other.
-end-at-once = End turns at once
-end-at-once-about = A move ends your turn; there is no free undo then.
-keep = Keep
-name-kept = The name is kept.
-account = Account
-account-about = Optional: keeps your games under a login, on any device. The password needs ten characters.
-account-is = You are here as { $login }.
-login = Login
-password = Password
-log-in = Log in
-log-out = Log out
-register = Make an account
-logged-in = Welcome back.
-logged-out = You are a guest again.
-registered = Your games are kept under this login.
+light = Lumière
+light-system = comme l’appareil
+light-light = jour
+light-dark = nuit
+sound = Son
+sound-about = Du bois pour un coup, un bol quand c’est à vous.
+motion = Mouvement
+motion-about = Les cartes se posent, les lignes s’allument l’une après l’autre.
+end-at-once = Terminer aussitôt le tour
+end-at-once-about = Un coup termine votre tour ; il ne s’annule alors plus librement.
+keep = Garder
+name-kept = Le nom est gardé.
+account = Compte
+account-about = Facultatif : garde vos parties sous un identifiant, sur tous vos appareils. Le mot de passe a au moins dix caractères.
+account-is = Vous êtes ici sous le nom de { $login }.
+login = Identifiant
+password = Mot de passe
+log-in = Se connecter
+log-out = Se déconnecter
+register = Créer un compte
+logged-in = Bon retour.
+logged-out = Vous êtes de nouveau un invité.
+registered = Vos parties sont gardées sous cet identifiant.
 
 ## What can go wrong
 
-error-other = That did not work ({ $id }).
-error-page-unreachable = The table cannot be reached just now.
-error-table-no-such-match = There is no such table, or it is not open to you.
-error-table-not-at-this-table = You do not sit at this table.
-error-table-key-used-or-expired = This link has been used or has expired.
-error-table-no-free-seat = Every seat is taken.
-error-table-too-often = That was a little too often. Try again in { $seconds } seconds.
-error-table-broken = Something broke at the table. Please try again.
-error-table-storage = The table cannot write anything down just now. Please try again.
-error-table-full = The table is full just now.
-error-table-name = A name needs at least one letter.
-error-table-option = These options do not go together.
-error-table-no-hints = This table plays without hints.
-error-account-wrong = Login and password do not fit together.
-error-account-login-taken = This login is taken.
-error-account-already = You have an account already.
-error-table-invalid = The table could not read that.
-error-table-try-again = The table is busy. Please try again.
+error-other = Cela n’a pas marché ({ $id }).
+error-page-unreachable = La table est injoignable pour l’instant.
+error-table-no-such-match = Cette table n’existe pas, ou ne vous est pas ouverte.
+error-table-not-at-this-table = Vous n’êtes pas assis à cette table.
+error-table-key-used-or-expired = Ce lien a déjà servi, ou il a expiré.
+error-table-no-free-seat = Toutes les places sont prises.
+error-table-too-often = C’était un peu trop souvent. Réessayez dans { $seconds } secondes.
+error-table-broken = Quelque chose s’est cassé à la table. Réessayez.
+error-table-storage = La table ne peut rien noter pour l’instant. Réessayez.
+error-table-full = La table est pleine pour l’instant.
+error-table-name = Un nom a au moins une lettre.
+error-table-option = Ces options ne vont pas ensemble.
+error-table-no-hints = À cette table, on joue sans aide.
+error-account-wrong = Identifiant et mot de passe ne vont pas ensemble.
+error-account-login-taken = Cet identifiant est pris.
+error-account-already = Vous avez déjà un compte.
+error-table-invalid = La table n’a pas pu lire cela.
+error-table-try-again = La table est occupée. Réessayez.

@@ -1,211 +1,215 @@
-# The page's own words. What the games say lies in src/understory/locale.
+# Le parole della pagina. Quel che dicono i giochi sta in src/understory/locale.
 
-skip = Straight to the table
-nav = The page
-close = Close
-settings = Settings
-rules = Rules
-language = Language
-lobby = Lobby
-new-table = New table
-to-start = To the start page
-opening = One moment …
-nowhere = There is nothing here but moss.
-no-match = This table cannot be found.
+skip = Subito al tavolo
+nav = La pagina
+close = Chiudi
+settings = Impostazioni
+rules = Regole
+language = Lingua
+lobby = Sala
+new-table = Nuovo tavolo
+to-start = All’inizio
+opening = Un momento …
+nowhere = Qui non c’è che muschio.
+no-match = Questo tavolo non si trova.
 
 ## Start
 
-start-title = Grow a tree. Have spirits move in.
-start-lead = Lay branches anywhere, at any angle. You are told at once whether they may grow there, why not, and what they score.
-play-game = Play { $game }
-start-at-once = Against a bot, at once, without signing up.
-start-new = Or lay a new table for friends
-my-matches = Your games
-other-games = Two more games of the forest
-other-games-note = Their boards are still being drawn. They can be played in full in the terminal, with pictures, and here as a list of moves.
-about-kodama-3d = A tree in space, built of tiles from the forest, that must not topple.
-about-everdell-duo = A city of creatures and constructions, through four seasons under sun and moon.
-play-as-list = Play it as a list of moves
-unofficial = Understory is unofficial. The games’ names belong to their owners; no printed art or text is used.
+start-title = Un albero cresce. Gli spiriti vi abitano.
+start-lead = Posa i rami dove vuoi, con l’angolo che vuoi. La pagina dice subito se lì possono crescere, perché no, e quanto valgono.
+play-game = Gioca a { $game }
+start-at-once = Contro un bot, subito, senza iscriversi.
+start-new = Oppure apparecchia un tavolo per gli amici
+my-matches = Le tue partite
+other-games = Altri due giochi del bosco
+other-games-note = I loro tabelloni sono ancora da disegnare. Si giocano per intero nel terminale, con le figure, e qui come elenco di mosse.
+about-kodama-3d = Un albero nello spazio, fatto di tessere del bosco, che non deve cadere.
+about-everdell-duo = Una città di creature e costruzioni, per quattro stagioni, sotto il Sole e la Luna.
+play-as-list = Gioca come elenco di mosse
+unofficial = Understory non è ufficiale. I nomi dei giochi appartengono ai loro proprietari; non si usano immagini né testi stampati.
 
 ## Lists of matches
 
-over = finished
+over = finita
 seats-free = { $count ->
-        [one] one seat free
-       *[other] { $count } seats free
+        [one] un posto libero
+       *[other] { $count } posti liberi
     }
-your-turn = Your turn
-waits-for = Waiting for { $name }
-free-seat = free seat
-open-matches = Open tables
-lobby-empty = Nobody waits for company just now.
+your-turn = Tocca a te
+waits-for = Si aspetta { $name }
+free-seat = posto libero
+open-matches = Tavoli aperti
+lobby-empty = Per ora nessuno aspetta compagnia.
 
 ## A new table
 
-which-game = Game
-who-plays = Who plays
-nth-player = Player { $number }
-you = You
-seat-guest = a guest, by link
-seat-here = somebody here
-bot-random = Wanderer (random)
-bot-greedy = Gatherer (greedy)
-bot-mcts = Dreamer
-bot-search = Dreamer
-name-here = Their name
-remove-seat = Take the seat away
-add-seat = One more seat
-how-to-play = How to play
-the-table = The table
-the-rule = The rule
-no-board-yet = Its board is still being drawn: here it is played as a list of moves.
-hints = Show me
-hints-about = Players may ask for the best places and what they score.
-access = Who may come
-access-unlisted = with the link
-    .about = Whoever has the link may sit down or look on.
-access-public = everybody
-    .about = The table stands in the lobby.
-access-invitation = by invitation
-    .about = You invite to each seat; nobody else may look on.
-caretaker = Caretaker
-caretaker-about = If somebody is away for a minute while others wait, a bot plays for them until they are back.
-begin = Begin
-lay-and-invite = Lay the table
+which-game = Gioco
+who-plays = Chi gioca
+nth-player = Giocatore { $number }
+you = Tu
+seat-guest = un ospite, con il link
+seat-here = qualcuno qui
+bot-random = Foglia al vento
+bot-greedy = Raccoglitore
+bot-ismcts = Sognatore
+bot-level-1 = Germoglio
+bot-level-2 = Alberello
+bot-level-3 = Boschetto
+bot-level-4 = Foresta Antica
+bot-levels = Bot, dal più mite al più forte: Germoglio, Alberello, Boschetto, Foresta Antica.
+name-here = Il suo nome
+remove-seat = Togli il posto
+add-seat = Un altro posto
+how-to-play = Come si gioca
+the-table = Il tavolo
+the-rule = La regola
+no-board-yet = Il suo tabellone è ancora da disegnare: qui si gioca come elenco di mosse.
+hints = Fammi vedere
+hints-about = I giocatori possono chiedere i posti migliori e quanto valgono.
+access = Chi può venire
+access-unlisted = con il link
+    .about = Chi ha il link può sedersi o guardare.
+access-public = tutti
+    .about = Il tavolo sta nella sala.
+access-invitation = su invito
+    .about = Inviti tu a ogni posto; nessun altro può guardare.
+caretaker = Supplente
+caretaker-about = Se qualcuno manca per un minuto mentre gli altri aspettano, un bot gioca al suo posto fino al ritorno.
+begin = Comincia
+lay-and-invite = Apparecchia
 
 ## Gathering
 
-gathering = The table is laid
-gathering-note = The game begins as soon as every seat is taken.
-stand-up = Stand up
-sit-down = Sit down
-invite = Invite
-invite-title = Invite somebody
-invite-note = Send this link, or have them point their camera at the square.
+gathering = Il tavolo è pronto
+gathering-note = La partita comincia appena tutti i posti sono occupati.
+stand-up = Alzati
+sit-down = Siediti
+invite = Invita
+invite-title = Invita qualcuno
+invite-note = Manda questo link, o fai inquadrare il quadrato.
 link = Link
-copy = Copy
-copied = Copied
-qr = The link as a QR code
-invited-to = You are invited to { $game }
-your-name = Your name
-no-seat-left = Every seat is taken.
-look-on = Look on
+copy = Copia
+copied = Copiato
+qr = Il link come codice QR
+invited-to = Sei invitato a { $game }
+your-name = Il tuo nome
+no-seat-left = Tutti i posti sono occupati.
+look-on = Guarda
 
 ## At the table
 
-log = What happened
+log = Che cosa è successo
 made-move = { NAME($seat, of: "seat") }: { $move }
-chat = Chat
-chat-new = Chat, { $count } new
-looking-on = looking on
-looks-on = { $name } (looking on)
-turn = The turn
-turn-done = Your move is made. End your turn, or take it back.
-game-over = The game is over.
-waits-for-choice = Your choice is made. Waiting for { $name }
-undo = Undo
-end-turn = End turn
-ask-back = Ask to take your move back
-asked-back = You asked to take your move back. The others decide.
-asks-back = { $name } asks to take a move back.
-agree = Agree
+chat = Chiacchiere
+chat-new = Chiacchiere, { $count } in più
+looking-on = spettatore
+looks-on = { $name } (spettatore)
+turn = Il turno
+turn-done = La mossa è fatta. Finisci il turno, o riprendila.
+game-over = La partita è finita.
+waits-for-choice = La tua scelta è fatta. Si aspetta { $name }
+undo = Annulla
+end-turn = Fine turno
+ask-back = Chiedi di riprendere la mossa
+asked-back = Hai chiesto di riprendere la mossa. Decidono gli altri.
+asks-back = { $name } chiede di riprendere una mossa.
+agree = D’accordo
 decline = No
-withdraw = Never mind
-would-score = Legal: { $points ->
-        [0] no points
-        [one] 1 point
-       *[other] { $points } points
+withdraw = Lascia stare
+would-score = Permesso: { $points ->
+        [0] nessun punto
+        [one] 1 punto
+       *[other] { $points } punti
     }
 score-of = { $name }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 punto
+       *[other] { $points } punti
     }{ $waited ->
-        [yes] , to move
+        [yes] , deve giocare
        *[no] {""}
     }
-no-points = No points yet.
-chat-empty = Nothing has been said yet.
-chat-write = Say something
-chat-send = Send
-mute = Mute { $name }
-unmute = Hear { $name } again
-moves = What you may do
-listing = Looking for what you may do …
-seek-move = Find a move
-moves-more = These are not all: more places are allowed than are listed.
-nothing-to-do = Nothing to do just now.
-what-you-see = What you see
-you-put-down = You have chosen: { $move }. It is opened when everybody has.
-lost = The line to the table broke
-lost-note = Nothing is lost. We are coming back by ourselves.
-curtain-label = Change of player
-curtain = { $name }, your turn
-curtain-note = Pass the device on. Nobody else looks.
-curtain-open = I am { $name }
+no-points = Ancora nessun punto.
+chat-empty = Non è stato ancora detto niente.
+chat-write = Di’ qualcosa
+chat-send = Invia
+mute = Non sentire più { $name }
+unmute = Senti di nuovo { $name }
+moves = Che cosa puoi fare
+listing = Si cerca che cosa puoi fare …
+seek-move = Cerca una mossa
+moves-more = Non sono tutte: sono permessi più posti di quanti ne stanno in elenco.
+nothing-to-do = Per ora niente da fare.
+what-you-see = Che cosa vedi
+you-put-down = Hai scelto: { $move }. Si scopre quando tutti hanno scelto.
+lost = Il filo con il tavolo si è spezzato
+lost-note = Niente è perduto. Torniamo da soli.
+curtain-label = Cambio di giocatore
+curtain = { $name }, tocca a te
+curtain-note = Passa il dispositivo. Nessun altro guarda.
+curtain-open = Sono { $name }
 
 ## The end
 
-you-win = You win
-wins = { $name } wins
-shared-win = { $names } share the victory
-by-season = By season
-by-source = By source
-total = Total
-rematch = Play again
-look-at-table = Look at the table
-record = Download the record
+you-win = Hai vinto
+wins = Vince { $name }
+shared-win = { $names } condividono la vittoria
+by-season = Per stagione
+by-source = Per origine
+total = Totale
+rematch = Gioca ancora
+look-at-table = Guarda il tavolo
+record = Scarica il verbale
 
 ## Rules
 
-rules-of = Rules of { $game }
-seek-rule = Search the rules
-ruling = Our ruling:
-no-rule-found = No rule speaks of this.
+rules-of = Regole di { $game }
+seek-rule = Cerca nelle regole
+ruling = La nostra interpretazione:
+no-rule-found = Nessuna regola ne parla.
 
 ## Settings
 
-light = Light
-light-system = as the device
-light-light = day
-light-dark = night
-sound = Sound
-sound-about = Wood for a move, a bowl when it is your turn.
-motion = Motion
-motion-about = Cards settle, lines light up one after the other.
-end-at-once = End turns at once
-end-at-once-about = A move ends your turn; there is no free undo then.
-keep = Keep
-name-kept = The name is kept.
+light = Luce
+light-system = come il dispositivo
+light-light = giorno
+light-dark = notte
+sound = Suono
+sound-about = Legno per una mossa, una ciotola quando tocca a te.
+motion = Movimento
+motion-about = Le carte si posano, le linee si accendono una dopo l’altra.
+end-at-once = Fine turno subito
+end-at-once-about = Una mossa finisce il turno; poi non si annulla più liberamente.
+keep = Tieni
+name-kept = Il nome è tenuto.
 account = Account
-account-about = Optional: keeps your games under a login, on any device. The password needs ten characters.
-account-is = You are here as { $login }.
-login = Login
+account-about = Facoltativo: tiene le tue partite sotto un nome utente, su ogni dispositivo. La password vuole dieci caratteri.
+account-is = Sei qui come { $login }.
+login = Nome utente
 password = Password
-log-in = Log in
-log-out = Log out
-register = Make an account
-logged-in = Welcome back.
-logged-out = You are a guest again.
-registered = Your games are kept under this login.
+log-in = Entra
+log-out = Esci
+register = Crea un account
+logged-in = Bentornato.
+logged-out = Sei di nuovo un ospite.
+registered = Le tue partite sono tenute sotto questo nome.
 
 ## What can go wrong
 
-error-other = That did not work ({ $id }).
-error-page-unreachable = The table cannot be reached just now.
-error-table-no-such-match = There is no such table, or it is not open to you.
-error-table-not-at-this-table = You do not sit at this table.
-error-table-key-used-or-expired = This link has been used or has expired.
-error-table-no-free-seat = Every seat is taken.
-error-table-too-often = That was a little too often. Try again in { $seconds } seconds.
-error-table-broken = Something broke at the table. Please try again.
-error-table-storage = The table cannot write anything down just now. Please try again.
-error-table-full = The table is full just now.
-error-table-name = A name needs at least one letter.
-error-table-option = These options do not go together.
-error-table-no-hints = This table plays without hints.
-error-account-wrong = Login and password do not fit together.
-error-account-login-taken = This login is taken.
-error-account-already = You have an account already.
-error-table-invalid = The table could not read that.
-error-table-try-again = The table is busy. Please try again.
+error-other = Non ha funzionato ({ $id }).
+error-page-unreachable = Per ora il tavolo non si raggiunge.
+error-table-no-such-match = Questo tavolo non esiste, o non ti è aperto.
+error-table-not-at-this-table = Non siedi a questo tavolo.
+error-table-key-used-or-expired = Questo link è già stato usato, o è scaduto.
+error-table-no-free-seat = Tutti i posti sono occupati.
+error-table-too-often = Un po’ troppo spesso. Riprova fra { $seconds } secondi.
+error-table-broken = Al tavolo si è rotto qualcosa. Riprova.
+error-table-storage = Per ora il tavolo non può scrivere niente. Riprova.
+error-table-full = Per ora il tavolo è pieno.
+error-table-name = Un nome ha almeno una lettera.
+error-table-option = Queste opzioni non stanno insieme.
+error-table-no-hints = A questo tavolo si gioca senza aiuti.
+error-account-wrong = Nome utente e password non vanno insieme.
+error-account-login-taken = Questo nome utente è preso.
+error-account-already = Hai già un account.
+error-table-invalid = Il tavolo non è riuscito a leggerlo.
+error-table-try-again = Il tavolo è occupato. Riprova.

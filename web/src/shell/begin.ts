@@ -8,7 +8,7 @@ import { go } from "./route.svelte";
 export const DRAWN: readonly string[] = ["kodama", "kodama-duo"];
 export const GAMES: readonly string[] = ["kodama", "kodama-duo", "kodama-3d", "everdell-duo"];
 
-export async function againstBot(game: string, bot = "greedy"): Promise<void> {
+export async function againstBot(game: string, bot = "level:2"): Promise<void> {
   await somebody();
   const made = await api.make({ client: clientId(), game, seats: [{ who: "me" }, { who: bot }] });
   if (made.key) keepKey(made.match, made.key);

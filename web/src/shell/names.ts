@@ -3,8 +3,8 @@ import type { SeatInfo } from "../generated/protocol";
 import { has, t } from "../locale/words.svelte";
 
 export function botName(spec: string): string {
-  const [name = spec] = spec.split(":");
-  return has(`bot-${name}`) ? t(`bot-${name}`) : spec;
+  const id = `bot-${spec.replaceAll(/[^a-z0-9]+/g, "-")}`;
+  return has(id) ? t(id) : spec;
 }
 
 export function seatName(seat: SeatInfo): string {
