@@ -10,10 +10,13 @@ from typing import Any
 
 import pytest
 from bench.table_server import Server, serving
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError, expect
 from web import chromium
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 30_000
+"""Milliseconds after which something that should come is missed: bots think, and machines are busy."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -79,7 +82,7 @@ def console() -> Iterator[Console]:
     """Complaints of all browsers of a test; at its end there may be none."""
     heard = Console()
     yield heard
-    assert heard.unforgiven() == []
+    assert not heard.unforgiven(), "\n".join(heard.unforgiven())
 
 
 @pytest.fixture
@@ -121,7 +124,7 @@ def check_axe() -> Callable[[Page], None]:
             for violation in found["violations"]
             for node in violation["nodes"]
         ]
-        assert told == []
+        assert not told, "\n".join(told)
 
     return checked
 

@@ -1,0 +1,32 @@
+"""A whole game on the plain board, which serves every game without one of its own, and how it ends."""
+
+from browser_play import introduced, laid, my_turn, turn
+from playwright.sync_api import Page, expect
+
+
+def test_a_game_is_played_as_a_list_of_moves_to_its_result_and_once_more(page: Page) -> None:
+    introduced(page, "Ada")
+    match = laid(page, "me", "greedy", game="lanterns")
+    page.goto(f"/m/{match}")
+    expect(turn(page)).to_be_visible()
+    result = page.get_by_role("dialog")
+    moves = page.get_by_role("region", name="What you may do").get_by_role("button")
+    end = page.get_by_role("button", name="End turn")
+    while not result.is_visible():
+        moves.or_(end).or_(result).first.wait_for()
+        if end.is_visible():
+            end.click()
+            expect(end).to_have_count(0)
+        elif moves.first.is_visible():
+            moves.first.click(timeout=5_000)
+            expect(moves.first.or_(end).or_(result).first).to_be_visible()
+    scores = result.locator("tfoot td")
+    expect(scores).to_have_count(2)
+    rows = result.locator("tbody").first.locator("tr:has(td)")
+    columns = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+    assert [sum(column) for column in zip(*columns, strict=True)] == [int(text) for text in scores.all_inner_texts()]
+
+    result.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda address: match not in address)
+    expect(turn(page)).to_be_visible()
+    my_turn(page)

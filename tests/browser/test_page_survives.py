@@ -1,0 +1,54 @@
+"""Reloads and restarts in the middle of a turn."""
+
+from pathlib import Path
+
+from bench.table_server import serving
+from browser_play import at_table, introduced, laid, moved, my_turn, turn
+from browser_table import Console
+from playwright.sync_api import Page, expect
+
+
+def test_a_reload_in_mid_turn_brings_the_table_back_with_undo_and_end(page: Page) -> None:
+    introduced(page, "Ada")
+    match = laid(page, "me", "greedy", options={"first": "0"})
+    at_table(page, match)
+    moved(page, match, 0, end=False)
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="End turn")).to_have_count(0)
+    my_turn(page)
+
+
+def test_ending_the_turn_lets_the_bot_answer(page: Page) -> None:
+    introduced(page, "Ada")
+    match = laid(page, "me", "greedy", options={"first": "0"})
+    at_table(page, match)
+    moved(page, match, 0, end=False)
+    page.get_by_role("button", name="End turn").click()
+    page.get_by_role("button", name="What happened").click()
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("Gatherer laid")
+    my_turn(page)
+
+
+def test_a_restart_of_the_server_in_mid_turn_shows_a_banner_and_then_goes_on(
+    page: Page, console: Console, tmp_path: Path
+) -> None:
+    console.forgive("WebSocket connection to|ERR_CONNECTION_REFUSED")
+    store = f"sqlite:///{tmp_path}/table.db"
+    with serving(store, "--unlimited") as server:
+        address = server.address
+        page.goto(address)
+        page.get_by_role("button", name="Play Kodama Duo").click()
+        expect(turn(page)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert server.stop() == 0
+    expect(page.get_by_role("alert")).to_contain_text("The line to the table broke")
+    with serving(store, "--unlimited", "--port", address.rpartition(":")[2]):
+        expect(page.get_by_role("alert")).to_have_count(0, timeout=20_000)
+        expect(turn(page)).to_be_visible()
+        page.get_by_role("button", name="Chat").click()
+        page.get_by_label("Say something").fill("Still here")
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("Still here")).to_be_visible()

@@ -1,0 +1,88 @@
+/** A line that breaks: it takes up after the last entry it heard, and asks again what was not answered. */
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FromTable } from "../generated/protocol";
+import { Line, type Standing } from "./socket";
+
+class Fake {
+  static readonly OPEN = 1;
+  static made: Fake[] = [];
+  readyState = 1;
+  sent: string[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly url: string) {
+    Fake.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  tells(message: FromTable): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const hello: FromTable = { type: "hello", protocol: 1, match: "m", viewer: 0, seq: 0 };
+const ended = (seq: number): FromTable => ({ type: "turn-ended", seq, at: 0, seat: 0 });
+const standings: Standing[] = [];
+const open = (): Line => new Line("m", 0, "k", () => undefined, (standing) => standings.push(standing));
+const fake = (at: number): Fake => Fake.made[at] ?? expect.fail(`no line ${at}`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Fake);
+  Fake.made = [];
+  standings.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("it asks for everything at first, and after a break for what came later", () => {
+  const line = open();
+  expect(fake(0).url).toContain("/api/matches/m/socket?seat=0&key=k&after=0");
+  fake(0).tells(hello);
+  fake(0).tells(ended(7));
+  fake(0).close();
+  vi.advanceTimersByTime(5000);
+  expect(fake(1).url).toContain("after=7");
+  fake(1).tells(hello);
+  expect(standings).toEqual(["open", "lost", "open"]);
+  line.close();
+});
+
+test("what was not answered is asked again, with the same id", async () => {
+  const line = open();
+  fake(0).tells(hello);
+  const answer = line.ask({ type: "end", seat: 0 });
+  const [asked = ""] = fake(0).sent;
+  fake(0).close();
+  vi.advanceTimersByTime(5000);
+  fake(1).tells(hello);
+  expect(fake(1).sent).toEqual([asked]);
+  const { client } = JSON.parse(asked) as { client: string };
+  fake(1).tells({ type: "accepted", client, seq: 3 });
+  expect((await answer).type).toBe("accepted");
+  line.close();
+});
+
+test("a line on which nobody answers is given up and opened anew", () => {
+  const line = open();
+  fake(0).tells(hello);
+  vi.advanceTimersByTime(40_000);
+  expect(Fake.made.length).toBeGreaterThan(1);
+  line.close();
+});
+
+test("a closed line stays closed", () => {
+  const line = open();
+  fake(0).tells(hello);
+  line.close();
+  vi.advanceTimersByTime(60_000);
+  expect(Fake.made.length).toBe(1);
+});
