@@ -6,7 +6,7 @@ READY := $(VENV)/ready
 BENCH_READY := $(VENV)/ready-bench
 GAME ?= kodama
 
-.PHONY: setup play test lint rules bench soak mutants balance clean
+.PHONY: setup page check-page play terminal test lint rules bench soak mutants balance clean
 
 setup: $(READY)
 
@@ -20,7 +20,13 @@ $(BENCH_READY): $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@touch $@
 
+page: setup
+	@$(BIN)/python web/build.py
+
 play: setup
+	@$(BIN)/python web/play.py $(ARGS)
+
+terminal: setup
 	@$(BIN)/understory play $(ARGS)
 
 lint: setup
@@ -29,7 +35,11 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: setup lint
+check-page: setup
+	@$(BIN)/python web/build.py check
+
+test: setup lint check-page
+	@$(BIN)/python web/chromium.py > /dev/null
 	$(BIN)/pytest -n 2 $(ARGS)
 
 rules: setup
@@ -49,4 +59,4 @@ balance: setup
 	$(BIN)/understory balance $(GAME) $(ARGS)
 
 clean:
-	rm -rf $(VENV) mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/src/generated src/understory/page

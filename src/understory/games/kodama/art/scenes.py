@@ -81,7 +81,7 @@ def _coarse(drawing: str, step: int) -> str:
 
     def rounded(path: re.Match[str]) -> str:
         d = re.sub(r"-?\d+(?:\.\d+)?", lambda found: f" {round(float(found[0]) / step)}", path[1])
-        tight = re.sub(r" ?([a-zA-Z-]) ?", r"\1", d).strip()
+        tight = re.sub(r" *([a-zA-Z-]) *", r"\1", re.sub(" +", " ", d)).strip()
         return f'<path transform="scale({step})" d="{tight}"'
 
     return re.sub(r'<path d="([^"]*)"', rounded, drawing)
@@ -143,16 +143,15 @@ def old_tree(colours: Palette) -> str:
             foliage(shape, None, "old tree", "leaf"),
         )
     )
-    content = _coarse(content, 10) + "".join(
+    people = "".join(
         (
             _someone(0, colours, -1400, -2750, 11),
             _someone(9, colours, 10700, 3050, 9),
             _someone(4, colours, 1300, 9600, 12),
             _someone(18, colours, -9900, 9900, 9),
-            _coarse(_grass(colours, whim), 10),
-            _lights(colours, whim),
         )
     )
+    content = _coarse(content, 16) + _coarse(people, 1) + _coarse(_grass(colours, whim), 20) + _lights(colours, whim)
     return _drawing(content, -WIDTH // 2, -HEIGHT // 2, WIDTH, HEIGHT, "xMaxYMax slice")
 
 
