@@ -187,6 +187,14 @@ export function extent(cards: readonly Laid[], margin: number, foot: number): Bo
   return { left, top, width: right - left, height: foot - top };
 }
 
+/** The box round two boxes. */
+export function joined(a: Box, b: Box): Box {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const right = Math.max(a.left + a.width, b.left + b.width);
+  const foot = Math.max(a.top + a.height, b.top + b.height);
+  return { left, top, width: right - left, height: foot - top };
+}
+
 /** The table edge on which the trunk stands, one long stroke of ink, and tufts of grass along it. */
 export function earth(left: number, width: number, seed: string): string {
   const whim = new Whim("earth", seed);
