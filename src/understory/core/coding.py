@@ -118,32 +118,36 @@ class SingleSteps(Generic[M, V]):
         self.layout: Final = layout
         self.numbers: Final = numbers
         self.glance: Final = glance
-        self._moves: Final = tuple(moves)
+        self.moves: Final = tuple(moves)
+        """By action id."""
         self._ids: Final = {move: number for number, move in enumerate(moves)}
-        self._met: Final[dict[int, tuple[M, int]]] = {}
-        """Moves that a game makes once and uses again, by identity: hashing one costs more than looking it up."""
+        self._met: Final[dict[int, int]] = {}
+        """The ids of moves that a game makes once and uses again, by identity: hashing a move costs more."""
+        self._kept: Final[list[M]] = []
+        """These moves: while one lives, nothing else can have its identity."""
 
     def choices(self, legal: LegalMoves[M], chosen: Path) -> Sequence[int]:  # noqa: ARG002  (Coding's)
         """The ids of the legal moves."""
         met = self._met
         try:
-            return [met[id(move)][1] for move in legal]
+            return [met[identity] for identity in map(id, legal)]
         except KeyError:
             return [self._meet(move) for move in legal]
 
     def _meet(self, move: M) -> int:
-        """The move's id. It is kept together with the move: while that lives, nothing else can have its identity."""
+        """The move's id, kept together with the move."""
         found = self._met.get(id(move))
         if found is not None:
-            return found[1]
+            return found
         number = self._ids[move]
-        if len(self._met) < _MET:
-            self._met[id(move)] = move, number
+        if len(self._kept) < _MET:
+            self._kept.append(move)
+            self._met[id(move)] = number
         return number
 
     def move(self, legal: LegalMoves[M], chosen: Path) -> M | None:  # noqa: ARG002  (Coding's)
         """The move of an id."""
-        return self._moves[chosen[0]]
+        return self.moves[chosen[0]]
 
     def path(self, move: M) -> Path:
         """The id of a move."""

@@ -28,6 +28,7 @@ from understory.core import (
     Viewer,
     judged,
 )
+from understory.core.coding import SingleSteps
 from understory.envs.codings import box_of, coding_of
 
 MASK: Final = "action_mask"
@@ -85,6 +86,8 @@ class Table:
 
     def _open(self) -> None:
         self._box, self._coding = box_of(self.name), coding_of(self.name)
+        self._glance = self._coding.glance if self._coding.longest == 1 else None
+        self._moves: tuple[Any, ...] = self._coding.moves if isinstance(self._coding, SingleSteps) else ()
 
     def _lay_out(self) -> None:
         """How the numbers of an observation are parted into tensors."""
@@ -124,11 +127,15 @@ class Table:
 
     def act(self, seat: Seat, action: int) -> None:
         """Take a seat's action, go on until the next is awaited; an illegal one ends the game."""
-        if action in self.choices(seat):
-            self.put(seat, action)
+        if action not in self.choices(seat):
+            self.refuse(seat, action)
+        elif self._moves:  # every action is a whole move
+            self._state = self._rules[2](self._state, seat, self._moves[action])
+            self._legal, self._choices = {}, {}
             self.settle()
         else:
-            self.refuse(seat, action)
+            self.put(seat, action)
+            self.settle()
 
     def put(self, seat: Seat, action: int) -> None:
         """Take one of a seat's choices, and make its move if the path is whole; nothing else happens yet."""
@@ -194,7 +201,9 @@ class Table:
 
     def observe(self, seat: Seat) -> Observation:
         """The seat's view as named tensors, and which actions it may give. Fresh arrays, yours to keep."""
-        numbers = bytearray(self._numbers(seat) + self._blank)
+        glance = self._glance
+        told = self._numbers(seat) if glance is None else glance(self._state, seat)
+        numbers = bytearray(told + self._blank)
         start = self._mask_at
         for action in self.choices(seat):
             numbers[start + action] = 1
@@ -208,11 +217,9 @@ class Table:
 
     def _numbers(self, seat: Seat) -> bytes:
         """The numbers of the seat's view, and of what it has chosen on the way to a move."""
-        glance, longest = self._coding.glance, self._coding.longest
-        if glance is not None:
-            numbers = glance(self._state, seat)
-        else:
-            numbers = self._coding.numbers(self._box.game.view(self._state, seat))
+        if self._glance is not None:
+            return self._glance(self._state, seat)
+        longest, numbers = self._coding.longest, self._coding.numbers(self._box.game.view(self._state, seat))
         if longest == 1:
             return numbers
         path = self._chosen.get(seat, ())

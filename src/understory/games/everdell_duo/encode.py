@@ -7,6 +7,7 @@ seen from the viewer (a spectator sees as seat 0).
 from array import array
 from collections.abc import Iterable
 from itertools import product
+from struct import Struct
 from typing import Final, NamedTuple
 
 from understory.core import Seat, Tensor
@@ -126,6 +127,7 @@ _LOOKS: Final = tuple(sorted(set(LOOKS.values())))
 _GIFTS: Final = ("", *map(str, RESOURCES), *map(str, Colour))
 _EVENTS: Final = tuple(LIBRARY.events)
 _REMEMBERED: Final = 512
+_head: Final = Struct("=27h").pack
 
 
 class Sight(NamedTuple):
@@ -208,15 +210,15 @@ class Observations:
             sight.aside,
         ]
         for seat in (me, them):
-            numbers += table.supplies[seat]
             numbers += (
+                *table.supplies[seat],
                 table.tokens[seat],
                 sight.sizes[seat],
                 len(table.achieved[seat]),
                 together.workers - workers[seat],
                 points[0] + points[1] if shared else points[seat],
             )
-        head = array("h", numbers).tobytes()
+        head = _head(*numbers)
         company = self._with(together, table.path, skunks, them, sight.looks[them])
         return b"".join((head, spaces, company, self._places(table, me, sight)))
 
