@@ -1,15 +1,18 @@
 """The table of chapters: the same seed plays the same games, and every chapter can be won and lost."""
 
 import re
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from understory.cli import app
 from understory.games.everdell_duo import chapter_balance
-from understory.games.everdell_duo.chapter_balance import Outcome, fits, markdown, played, share
+from understory.games.everdell_duo.chapter_balance import WITHIN, Outcome, fits, markdown, played, share
+from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.vocabulary import ChapterId, Difficulty
 
+TABLE = Path(__file__).parents[2] / "docs" / "balance" / "everdell-duo-chapters.md"
 ROW = re.compile(r"^\| (\d+) .+? \| (normal|hard) \| (\d+) \| ([\d.]+) %( \(!\))? \|", re.MULTILINE)
 FIRST = ChapterId("1")
 
@@ -50,3 +53,15 @@ def test_a_game_without_chapters_says_so() -> None:
     done = CliRunner().invoke(app, ["balance", "kodama", "--chapters"])
     assert done.exit_code == 2
     assert "those that have: everdell-duo" in done.stderr
+
+
+def test_the_table_that_is_kept_has_every_chapter_within_its_limits() -> None:
+    rows = ROW.findall(TABLE.read_text())
+    assert [(number, difficulty) for number, difficulty, *_ in rows] == [
+        (number, difficulty) for number in LIBRARY.chapters for difficulty in WITHIN
+    ]
+    for number, difficulty, target, won, mark in rows:
+        low, high = WITHIN[Difficulty(difficulty)]
+        assert low <= float(won) <= high, f"chapter {number} on {difficulty}"
+        assert int(target) == LIBRARY.chapters[ChapterId(number)].target(Difficulty(difficulty))
+        assert not mark
