@@ -16,7 +16,7 @@ S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
 
-EFFORTS: Final = {3: Effort(200, 1.0), 4: Effort(2000, 3.0)}
+EFFORTS: Final = {3: Effort(250, 1.0), 4: Effort(3000, 3.0)}
 """What the two searching levels spend on a decision at most."""
 LEVELS: Final = (1, 2, 3, 4)
 EDITION: Final = 1
