@@ -179,15 +179,15 @@ def effect_text(effect: Effect) -> str:
             who = "you play" if whose is Whose.OWN else "your opponent plays"
             return f"when {who} a {of or 'card'}: {bundle_text(bundle)}"
         case Bonus(each, every, points):
-            thing = _COUNTED.get(each, each)
-            return f"end: {amount(points, 'point')} for every {f'{every} ' if every > 1 else ''}{thing}"
+            things = _COUNTED.get(each, each) if every == 1 else f"{every} {_things(each, every)}"
+            return f"end: {amount(points, 'point')} for every {things}"
         case _:
             return _act_text(effect)
 
 
 def effects_text(effects: tuple[Effect, ...]) -> str:
-    """Several effects, one after the other."""
-    return "; ".join(map(effect_text, effects))
+    """Several effects, one after the other; what a price opens follows it in one breath."""
+    return "; ".join(map(effect_text, effects)).replace(", then; ", ", then ")
 
 
 def card_text(card: CardId) -> str:
