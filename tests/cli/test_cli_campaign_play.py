@@ -10,8 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from understory.cli import app
+from understory.core import Terminal, replayed
 from understory.core import read as read_record
-from understory.core import replayed
 from understory.games.everdell_duo import EVERDELL_DUO
 from understory.games.everdell_duo.campaign.story import Campaign, begun
 from understory.games.everdell_duo.campaign.text import read, written
@@ -107,6 +107,26 @@ def test_a_chapter_begun_under_other_rules_is_told_with_the_way_out(tmp_path: Pa
     run("play", file, "--anew", "--seed", "x", typed="0\n")
     assert [result.chapter for result in kept(file).results] == [1]
     assert kept(file).replayed == frozenset()
+
+
+def test_cut_off_between_the_last_move_and_the_result_the_result_is_entered_all_the_same(tmp_path: Path) -> None:
+    file, record = founded(tmp_path / "moss", "random,random"), tmp_path / "whole.record"
+    playing = ["play", "everdell-duo", "--seats", "random,random", "--option", "mode=cooperative", "--seed", "end"]
+    assert CliRunner().invoke(app, [*playing, "--autosave", str(record)]).exit_code == 0
+    Path(file).write_text(written(begun(kept(file), 1, record.read_text())))
+    run("play", file, typed="0\n")
+    (result,) = kept(file).results
+    end = replayed(EVERDELL_DUO.game, read_record(record.read_text())).node
+    assert isinstance(end, Terminal)
+    assert (result.points, result.won) == (end.scores[0], bool(end.winners))
+    assert kept(file).begun is None
+
+
+def test_a_replay_is_dealt_anew_whatever_the_seed(tmp_path: Path) -> None:
+    file = founded(tmp_path / "moss", "random,random", "hard")
+    run("play", file, "--seed", "x", typed="1\n0\n")
+    first, again = kept(file).results
+    assert (first.points, first.kept, first.spent) != (again.points, again.kept, again.spent)
 
 
 @pytest.mark.parametrize("day", ["tomorrow", "2026-13-01"])

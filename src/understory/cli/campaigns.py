@@ -61,7 +61,7 @@ def campaign_new(
 def campaign_play(
     file: _File,
     day: _Day = None,
-    seed: Annotated[str | None, typer.Option(help="Any text; the same text deals the same chapter.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same text deals the same campaign.")] = None,
     anew: Annotated[bool, typer.Option("--anew", help="Deal the chapter in progress anew; it is no replay.")] = False,
 ) -> None:
     """Go on: the chapter in progress, the next one, or the one just lost once more."""

@@ -104,8 +104,10 @@ def _outcome(result: Result) -> str:
 
 
 def _laid(campaign: Campaign, turn: Turn, seed: str | None) -> Chapter:
+    """The chapter before anything was dealt. One text deals every game of a campaign differently, a replay too."""
     who = checked_seats(",".join(_seat(name) for name in campaign.players), EVERDELL_DUO)
-    return Table.laid(EVERDELL_DUO, chapter_options(campaign, turn.chapter), dealer_for(seed), who)
+    dealer = dealer_for(None if seed is None else f"{seed}/{len(campaign.results)}")
+    return Table.laid(EVERDELL_DUO, chapter_options(campaign, turn.chapter), dealer, who)
 
 
 def _seat(name: str) -> str:
