@@ -1,5 +1,6 @@
 /** A card in the hand: picked up, dragged, touched down, turned and stepped, always told what it would do. */
 import { describe, expect, it } from "vitest";
+import { bestOf, putDownOn } from "./ghost";
 import { Held, roomiest } from "./held.svelte";
 import { wood } from "./pack";
 import { notation, places, readPlace } from "./placing";
@@ -122,4 +123,26 @@ it.each([
   [[0, 100, 200, 300, 400, 2000, 2100], 200],
 ])("of the turns %j the roomiest is %i", (turns, middle) => {
   expect(roomiest(turns)).toBe(middle);
+});
+
+describe("places that are shown", () => {
+  const tree = sapling();
+  const moves = places(tree, "b02", CALM, 50).map((lie) => ({ move: notation(tree, "b02", lie), points: 3 }));
+  const others = places(tree, "b05", CALM, 50).map((lie) => ({ move: notation(tree, "b05", lie), points: 2 }));
+
+  it("are the best of each card and parent, as many as there is room for", () => {
+    const ghosts = bestOf(tree, [...moves, ...others, { move: "gust", points: 0 }], null, 3);
+    expect(ghosts).toHaveLength(3);
+    expect(new Set(ghosts.map((ghost) => `${ghost.card} ${ghost.lie.parent}`)).size).toBe(3);
+    expect(ghosts[0]!.points).toBe(3);
+  });
+
+  it("are of the held card alone where one is held", () => {
+    expect(new Set(bestOf(tree, [...moves, ...others], "b05", 9).map((ghost) => ghost.card))).toEqual(new Set(["b05"]));
+  });
+
+  it("tell what was put down, and nothing of other moves", () => {
+    expect(putDownOn(tree, moves[0]!.move, CALM)[0]!.card).toBe("b02");
+    expect(putDownOn(tree, "score k01", CALM)).toEqual([]);
+  });
 });

@@ -88,6 +88,9 @@ export function coversOf(view: View, seat: number): readonly Cover[] {
 /** Whose tree is shown large: the viewer's, or the first for who looks on. */
 export const ownSeat = (view: View): number => view.viewer ?? 0;
 
+/** Who begins the rounds of Kodama, or prunes in Duo. */
+export const firstOf = (view: View): number | undefined => view.pruner ?? view.first;
+
 const read = new WeakMap<TreeTold, Tree>();
 
 /** A seat's tree, once it stands. */
