@@ -1,7 +1,8 @@
 /** What evidence speaks of: cards, and icons by card and place, to be lit one after the other. */
 import type { Lit, Scored } from "../board";
 import { type Kind, KINDS, WOOD, wood } from "./pack";
-import type { View } from "./view";
+import { counting } from "./scoring";
+import { decreeIn, type View } from "./view";
 
 const isCard = new Set(WOOD);
 const isKind = (word: unknown): word is Kind => KINDS.includes(word as Kind);
@@ -13,13 +14,22 @@ export function runsOf(evidence: Readonly<Record<string, unknown>>): readonly Ru
   return (evidence["runs"] as readonly RunTold[] | undefined) ?? [];
 }
 
-/** The icons of this kind on a card, by their place. */
-function icons(card: string, kind: Kind): (readonly [string, number])[] {
-  return isCard.has(card) ? wood(card).spots.flatMap((spot, at) => (spot.kind === kind ? [[card, at] as const] : [])) : [];
+type Counting = (kind: Kind) => Kind;
+const AS_PRINTED: Counting = (kind) => kind;
+
+/** The icons on a card that count as this kind, by their place. */
+function icons(card: string, kind: Kind, as: Counting): (readonly [string, number])[] {
+  return isCard.has(card) ? wood(card).spots.flatMap((spot, at) => (as(spot.kind) === kind ? [[card, at] as const] : [])) : [];
+}
+
+/** What a ledger entry speaks of, its icons as they counted under its season's decree. */
+export function lightsOf(view: View, entry: Omit<Scored, "amount">): Lit {
+  const decree = decreeIn(view, entry.when);
+  return lights(entry.source, { ...entry.evidence, seat: entry.seat }, runsOf(entry.evidence).length ? counting(decree) : AS_PRINTED);
 }
 
 /** What a ledger entry's evidence or an event's arguments speak of. */
-export function lights(_what: string, evidence: Readonly<Record<string, unknown>>): Lit {
+export function lights(_what: string, evidence: Readonly<Record<string, unknown>>, as: Counting = AS_PRINTED): Lit {
   const named = [evidence["card"], evidence["on"], evidence["trunk"], evidence["chosen"], evidence["cards"], evidence["pile"]];
   const cards = named.flat().filter((word): word is string => typeof word === "string" && isCard.has(word));
   const kind = evidence["icon"];
@@ -27,11 +37,11 @@ export function lights(_what: string, evidence: Readonly<Record<string, unknown>
   for (const [icon, points, ...below] of runsOf(evidence)) {
     if (!points) continue;
     for (const card of [String(evidence["card"]), ...below]) {
-      counted.push(...icons(card, icon));
+      counted.push(...icons(card, icon, as));
       if (isCard.has(card)) cards.push(card);
     }
   }
-  if (isKind(kind)) for (const card of cards) counted.push(...icons(card, kind));
+  if (isKind(kind)) for (const card of cards) counted.push(...icons(card, kind, as));
   const seat = evidence["seat"];
   return { seat: typeof seat === "number" ? seat : null, cards: [...new Set(cards)], icons: counted };
 }

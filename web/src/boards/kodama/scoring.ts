@@ -47,7 +47,7 @@ export function limitOf(decree: DecreeCard | null): number {
 }
 
 /** What an icon counts as while growing. */
-function counting(decree: DecreeCard | null): (kind: Kind) => Kind {
+export function counting(decree: DecreeCard | null): (kind: Kind) => Kind {
   const effect = decree?.effect;
   if (effect?.is !== "convert") return (kind) => kind;
   return (kind) => (kind === effect.source ? effect.target! : kind);

@@ -1,7 +1,7 @@
 /** What the boards read from views and evidence. */
 import { describe, expect, it } from "vitest";
-import { lights, litOn } from "./lights";
-import { wood } from "./pack";
+import { lights, lightsOf, litOn } from "./lights";
+import { WOOD, wood } from "./pack";
 import { askOf, besideDeck, decreeCard, mayGust, offerOf, roundOf, seasonOf, summonable, weatherOf, type View } from "./view";
 
 const BARE: View = {
@@ -73,6 +73,17 @@ describe("evidence", () => {
 
   it("lights nothing of a run that scored nothing", () => {
     expect(lights("kodama.score.run", { card: "b01", runs: [[kind, 0]] }).icons).toEqual([]);
+  });
+
+  it("lights what counted as the icon under its season's decree", () => {
+    const caterpillar = WOOD.find((card) => card.startsWith("b") && wood(card).spots.some((spot) => spot.kind === "caterpillar"))!;
+    const view = { ...BARE, decrees: ["metamorphosis"] };
+    const entry = { seat: 0, source: "kodama.score.run", evidence: { card: caterpillar, runs: [["firefly", 2, "t3"]] } };
+    const lit = lightsOf(view, { ...entry, when: "spring" });
+    const kinds = lit.icons.filter(([card]) => card === caterpillar).map(([card, icon]) => wood(card).spots[icon]!.kind);
+    expect(kinds).toContain("caterpillar");
+    const later = lightsOf(view, { ...entry, when: "summer" }).icons.map(([card, icon]) => wood(card).spots[icon]!.kind);
+    expect(later).not.toContain("caterpillar");
   });
 
   it("is found on the tree that holds the cards", () => {

@@ -81,6 +81,11 @@ export function decreeCard(view: View): DecreeCard | null {
   return decree === null ? null : (DECREES[decree] ?? null);
 }
 
+/** The decree that was in force in a season. */
+export function decreeIn(view: View, season: string): DecreeCard | null {
+  return DECREES[view.decrees[SEASONS.indexOf(season as Season)] ?? ""] ?? null;
+}
+
 export function coversOf(view: View, seat: number): readonly Cover[] {
   return view.covers?.[seat] ?? [];
 }
