@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { body, flesh, knuckle } from "./art/bark";
 import { moss } from "./art/leaves";
 import { DECREES, type Kind, kernel, wood } from "./pack";
-import { aimed, faultsOf, lieOn, notation, places, readPlace, snap } from "./placing";
+import { aimed, faultsOf, lieOn, notation, places, readPlace, snap, stuck } from "./placing";
 import { type Weather, limitOf, runs, worth } from "./scoring";
 import { type Tree, grown, joinOf, planted, poseOf, treeOf } from "./tree";
 import { snapped } from "../../geometry/snap";
@@ -94,6 +94,13 @@ describe.each(vectors.trees.map((told, at) => [at, told] as const))("tree %i", (
       if (aim.parent === lie.parent) expect(snap(tree, probe.card, aim, weatherOf(told))).not.toBeNull();
     }
   });
+});
+
+it("is stuck only where nothing on offer has a place", () => {
+  const trunk = planted("t1");
+  const poor = { covers: [], decree: { ...DECREES["gust"]!, effect: { is: "limit", points: -1 } } } as Weather;
+  expect(stuck(trunk, ["b01", "b02"], { covers: [], decree: null })).toBe(false);
+  expect(stuck(trunk, ["b01", "b02"], poor)).toBe(true);
 });
 
 it("lets a decree raise the limit", () => {

@@ -128,24 +128,26 @@ function placesOn(parent: string, card: string): Lie[] {
 }
 
 /** The canonical places of a card on a tree, on parents where it keeps within the limit. */
-export function places(tree: Tree, card: string, weather: Weather, spare = 0): Lie[] {
+export const places = (tree: Tree, card: string, weather: Weather, spare = 0): Lie[] => [
+  ...placesFound(tree, card, weather, spare),
+];
+
+function* placesFound(tree: Tree, card: string, weather: Weather, spare: number): Generator<Lie> {
   const join = joinOf(wood(card));
   const most = limitOf(weather.decree);
-  const found: Lie[] = [];
-  tree.cards.forEach((name, parent) => {
-    if (worth(tree, card, parent, weather).points > most) return;
+  for (const [parent, name] of tree.cards.entries()) {
+    if (worth(tree, card, parent, weather).points > most) continue;
     for (const { u, v, turn } of placesOn(name, card)) {
       const lie = { parent, u, v, turn };
       if (!kernel.standsFree(tree.poses, join, lie, spare)) continue;
-      if (!spare || kernel.offIcons(wood(name), join, lie, spare)) found.push(lie);
+      if (!spare || kernel.offIcons(wood(name), join, lie, spare)) yield lie;
     }
-  });
-  return found;
+  }
 }
 
 /** Whether nothing on offer can be placed: then, and only then, a player may pass. */
 export function stuck(tree: Tree, offer: readonly string[], weather: Weather): boolean {
-  return offer.every((card) => places(tree, card, weather).length === 0);
+  return offer.every((card) => placesFound(tree, card, weather, 0).next().done);
 }
 
 /** The move in notation. */
