@@ -26,7 +26,7 @@ def test_a_game_is_played_as_a_list_of_moves_to_its_result_and_once_more(page: P
     scores = result.locator("tfoot td")
     expect(scores).to_have_count(2)
     rows = result.locator("tbody").first.locator("tr:has(td)")
-    columns = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+    columns = [[int(cell.replace("\u2013", "0")) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
     assert [sum(column) for column in zip(*columns, strict=True)] == [int(text) for text in scores.all_inner_texts()]
 
     result.get_by_role("button", name="Play again").click()

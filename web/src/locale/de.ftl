@@ -150,6 +150,7 @@ curtain-open = Ich bin { $name }
 
 ## The end
 
+result = Das Ergebnis
 you-win = Du gewinnst
 wins = { $name } gewinnt
 shared-win = { $names } teilen sich den Sieg

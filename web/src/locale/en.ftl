@@ -150,6 +150,7 @@ curtain-open = I am { $name }
 
 ## The end
 
+result = The result
 you-win = You win
 wins = { $name } wins
 shared-win = { $names } share the victory

@@ -150,6 +150,7 @@ curtain-open = Je suis { $name }
 
 ## The end
 
+result = Le résultat
 you-win = Vous gagnez
 wins = { $name } gagne
 shared-win = { $names } partagent la victoire

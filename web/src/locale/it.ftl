@@ -150,6 +150,7 @@ curtain-open = Sono { $name }
 
 ## The end
 
+result = Il risultato
 you-win = Hai vinto
 wins = Vince { $name }
 shared-win = { $names } condividono la vittoria

@@ -107,8 +107,9 @@ def _grass(colours: Palette, whim: Whim) -> str:
 
 
 def _lights(colours: Palette, whim: Whim) -> str:
-    """Fireflies, which the page lets glow at night."""
-    spots = [(whim.between(-15000, 15000), whim.between(-6000, 9000), whim.between(60, 120)) for _ in range(15)]
+    """Fireflies, but none where the page has its words: below the great limb, to the left."""
+    spots = [(whim.between(-15000, 15000), whim.between(-6500, 9000), whim.between(60, 120)) for _ in range(26)]
+    spots = [(x, y, r) for x, y, r in spots if x > 1500 or y < -1500]
     rounds = [
         element("circle", cx=round(x), cy=round(y), r=round(r * reach), opacity=share)
         for x, y, r in spots
