@@ -3,6 +3,7 @@ where there is a screen. What is written after it goes to `understory serve`.
 """
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -16,10 +17,11 @@ _PROGRAM: Final = "from understory.cli import main; main()"
 
 
 def main(arguments: list[str]) -> int:
-    """Serve until Ctrl-C."""
+    """Serve until Ctrl-C, or until told to stop."""
     subprocess.run([sys.executable, str(Path(__file__).parent / "build.py")], check=True)
     command = [sys.executable, "-c", _PROGRAM, "serve", "--port", str(_port()), "--log-level", "warning", *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as table:
+        signal.signal(signal.SIGTERM, lambda _number, _frame: table.terminate())
         assert table.stdout is not None  # noqa: S101  (asked for above)
         with suppress(KeyboardInterrupt):
             for line in table.stdout:
