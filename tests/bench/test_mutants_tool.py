@@ -56,7 +56,6 @@ def test_mutants_are_killed_survive_or_never_end(tmp_path: Path) -> None:
         "from understory.testing.lanterns import Wish\n\n\ndef test_pass():\n    assert str(Wish(False)) == 'pass'\n"
     )
     workshop.prove()
-    workshop.patience = 5
     code = (ROOT / MOVES).read_text()
     fates = {
         Fate.KILLED: code.replace('"wish" if self.granted else PASS', '"wish" if not self.granted else PASS'),
@@ -65,6 +64,7 @@ def test_mutants_are_killed_survive_or_never_end(tmp_path: Path) -> None:
     }
     for fate, mutated in fates.items():
         assert mutated != code
+        workshop.patience = 5 if fate is Fate.TIMED_OUT else 600
         assert workshop.fate(Mutant("a change", MOVES, mutated, "")) is fate
     assert (workshop.folder / MOVES).read_text() == code, "the file is put back"
 

@@ -16,7 +16,7 @@ from understory.cli import app
         ("simulate whist", "game cannot be 'whist': choose one of"),
         ("play whist", "game cannot be 'whist': choose one of"),
         ("balance whist", "game cannot be 'whist': choose one of"),
-        ("balance lanterns", "it has no balance table"),
+        ("balance lanterns", "it has no such table"),
         ("rules whist", "choose one of table, kodama"),
         ("rules --id lanterns.han", "did you mean lanterns.hang"),
         ("rules lanterns --id kodama.editions", "there is no such rule"),

@@ -15,7 +15,7 @@ SHOWN = re.findall(r"^ {4}\$ understory (.*)\n {4}(.*)$", PAGE, re.MULTILINE)
 
 def test_the_page_shows_every_command() -> None:
     shown = {command.split()[0] for command in COMMANDS}
-    assert shown == {"play", "simulate", "replay", "draw", "verify", "rules", "balance", "campaign"}
+    assert shown == {"play", "simulate", "replay", "draw", "verify", "rules", "balance", "campaign", "tournament"}
 
 
 @pytest.mark.parametrize("command", COMMANDS)

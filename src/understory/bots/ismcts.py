@@ -235,9 +235,7 @@ class Search(Generic[S, M, V]):
         best, base, doubt = self.best(), self._base(), self._doubt()
         ahead = _seems(best, base)
         return all(
-            ahead - _seems(edge, base) > _CLEAR * _doubtful(edge, doubt)
-            for edge in self.root
-            if edge is not best
+            ahead - _seems(edge, base) > _CLEAR * _doubtful(edge, doubt) for edge in self.root if edge is not best
         )
 
     def thoughts(self) -> Evidence:
