@@ -29,9 +29,9 @@ class PlainGuide(Generic[S, M, V]):
         return 0
 
     def candidates(self, state: S, seat: Seat, rng: Random) -> list[Candidate[M]]:
-        """Listed moves, a sample of them where they are many."""
+        """Listed moves, a sample of them where they are many, in no order: the first are looked at first."""
         listed = list(self.game.legal(state, seat))
-        return [Candidate(move, 0.0) for move in (rng.sample(listed, _MOST) if len(listed) > _MOST else listed)]
+        return [Candidate(move, 0.0) for move in rng.sample(listed, min(len(listed), _MOST))]
 
     def quick(self, state: S, seat: Seat, rng: Random) -> M:
         """Any listed move."""
