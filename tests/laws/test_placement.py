@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from array import array
 from collections import Counter
 from random import Random
 from typing import Final
@@ -189,6 +190,18 @@ def test_snapping_goes_no_farther_than_it_must() -> None:
         assert found is not None
         strayed = cost(found.u - u, found.v - v, found.turn - turn)
         assert strayed <= cost(aim.u - u, aim.v - v, aim.turn - turn) + 500
+
+
+def test_where_the_search_steps_over_what_room_there_is_snapping_takes_the_nearest_canonical_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tree, cards = grown(5, 6)
+    aim = PLACING.canonical(tree, cards)[0]
+    monkeypatch.setattr("understory.games.kodama.placement._snap_offsets", lambda: array("q"))
+    near = PLACING.snap(tree, aim.card, aim.parent, aim.u + 30, aim.v - 20, aim.turn)
+    assert near == aim
+    assert PLACING.snap(tree, aim.card, aim.parent, aim.u + 1501, aim.v, aim.turn) != aim
+    assert PLACING.snap(tree, aim.card, aim.parent, aim.u + 30, aim.v - 20, aim.turn, spare=50) is None
 
 
 def test_snapping_finds_nothing_far_from_all_bark() -> None:

@@ -22,6 +22,7 @@ from understory.games.kodama.pack.cards import Branch, Card, CardId
 from understory.games.kodama.pack.ground import Ground, Join, ground_of, join_of, places_on
 from understory.games.kodama.tree import Tree
 from understory.geometry import WAVES, kernel
+from understory.geometry.kernel import cost
 
 HINT_SPARE: Final = 50
 """Placements that are shown as hints keep half a millimetre more off icons, cards and table edge than they must."""
@@ -216,9 +217,19 @@ class Placing:
         aim = (WAVES, _poses(tree), parent, ground.bark, ground.icons, *self._joins[card], u, v, turn, spare)
         found = array("q", bytes(24))
         if not kernel().seek(*aim, _snap_offsets(), SNAP_SWING, SNAP_TURN, found):
-            return None
+            return None if spare else self._canonical_near(tree, card, parent, u, v, turn)
         kernel().refine(*aim, found)
         return Placement(card, parent, *found)
+
+    def _canonical_near(self, tree: Tree, card: CardId, parent: int, u: int, v: int, turn: int) -> Placement | None:
+        """The nearest canonical placement within snapping's reach: where room is scarce the search may step over it."""
+        near = [
+            place
+            for place in self.canonical(tree, [card], {card: (parent,)})
+            if (place.u - u) ** 2 + (place.v - v) ** 2 <= SNAP_REACH**2
+            and min((place.turn - turn) % 3600, (turn - place.turn) % 3600) <= SNAP_SWING
+        ]
+        return min(near, key=lambda place: (cost(place.u - u, place.v - v, place.turn - turn), place), default=None)
 
     def points(self, card: CardId) -> list[tuple[int, int]]:
         """The canonical points of a card for a connecting end, whether or not they can be used."""
