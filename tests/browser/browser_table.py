@@ -19,6 +19,11 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's tests come last: its driver keeps an event loop running, and others start their own."""
+    items.sort(key=lambda item: item.path.parent.name == "browser")
+
+
 @pytest.fixture(scope="session", autouse=True)
 def built(tmp_path_factory: pytest.TempPathFactory) -> None:
     """The page as its sources are now, built by one worker while the others wait."""
