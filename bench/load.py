@@ -2,11 +2,15 @@
 steady rate, each at its appointed time whether or not the last was answered fast.
 
 The server is the real one, but for its dealer: every match is dealt from one seed, so that whole games can be worked
-out beforehand and clients, in a process of their own, only post. Measured is the time from the appointed moment of a
-post to its answer; whoever posts late has waited too.
+out beforehand and clients, in a process of their own, only post. When the clock starts every match is somewhere else in
+its game, as at a table that has been open for a while; else all matches of a game would end in the same second.
+
+Measured is the time from the moment a post is written to the moment its answer is read, and also from the moment for
+which it was appointed, so that clients that are behind, for whatever reason, cannot hide it.
 """
 
 import asyncio
+import gc
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -25,6 +29,8 @@ from understory.games import box, names
 SEED: Final = bytes(range(32))
 SCRIPTS: Final = 5
 """Different games of each kind."""
+AT_ONCE: Final = 8
+"""Matches that are brought to where they stand when the clock starts, at a time."""
 ONE_SEED: Final = (
     "from understory.core import Dealer; "
     f"Dealer.fresh = classmethod(lambda cls: cls(bytes.fromhex('{SEED.hex()}'))); "
@@ -67,9 +73,10 @@ class Figures:
     """What was measured. Times are seconds."""
 
     answers: list[float] = field(default_factory=list)
+    """From post to answer."""
+    late: list[float] = field(default_factory=list)
+    """From the appointed moment to the post, of the same posts."""
     errors: list[str] = field(default_factory=list)
-    late: float = 0.0
-    """The most that a post was behind its appointed time, because of the clients."""
     games: int = 0
     """Matches played to their end."""
     seconds: float = 0.0
@@ -85,7 +92,7 @@ class Player:
         self.cookie = cookie
         self.seq = 0
         self.line: ClientConnection | None = None
-        self.answer: asyncio.Future[str] | None = None
+        self.answer: asyncio.Future[tuple[float, str]] | None = None
         self.news = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
 
@@ -110,7 +117,7 @@ class Player:
                 self.seq = int(told[told.index(":", 20) + 1 : told.index(",", 26)])
                 self.news.set()
             elif kind in ("accepted", 'refused"', 'stale","') and self.answer is not None:
-                self.answer.set_result(told)
+                self.answer.set_result((time.perf_counter(), told))
 
     async def seen(self, seq: int) -> None:
         """Wait until this player has been told how things stand after an entry."""
@@ -118,13 +125,14 @@ class Player:
             self.news.clear()
             await self.news.wait()
 
-    async def post(self, client: str, seat: int, move: str) -> str:
-        """Make a move and end the turn; the answer."""
+    async def post(self, client: str, seat: int, move: str) -> tuple[float, float, str]:
+        """Make a move and end the turn: when it was written, when it was answered, and how."""
         assert self.line is not None
         self.answer = asyncio.get_running_loop().create_future()
         body = f'{{"type":"move","client":"{client}","answers":{self.seq},"seat":{seat},"move":"{move}","end":true}}'
+        written = time.perf_counter()
         await self.line.send(body)
-        return await self.answer
+        return written, *await self.answer
 
 
 class Match:
@@ -155,14 +163,23 @@ class Match:
         answer = await self.http.post(path, json=body, headers={"cookie": self.pair[seat].cookie})
         return answer.raise_for_status().json()
 
+    async def begin_somewhere(self, rng: Random) -> None:
+        """A new match, some way into its game."""
+        await self.begin()
+        unmeasured = Figures()
+        for _ in range(rng.randrange(len(self.left))):
+            await self.turn(time.perf_counter(), unmeasured)
+            if unmeasured.errors:
+                raise RuntimeError(f"before anything was measured: {unmeasured.errors[0]}")
+
     async def turn(self, due: float, figures: Figures) -> None:
         """Post the next move, and wait until both have been told of it."""
         seat, move = self.left.pop()
         player = self.pair[seat]
         await player.seen(1)
-        figures.late = max(figures.late, time.perf_counter() - due)
-        answer = await player.post(f"{self.name}-{next(self.ids)}", seat, move)
-        figures.answers.append(time.perf_counter() - due)
+        written, answered, answer = await player.post(f"{self.name}-{next(self.ids)}", seat, move)
+        figures.late.append(written - due)
+        figures.answers.append(answered - written)
         if not answer.startswith('{"type":"accepted"'):
             figures.errors.append(answer[:300])
             self.left.clear()
@@ -180,8 +197,11 @@ async def posted(address: str, server: int, matches: int, rate: float, seconds: 
         plays = cycle(scripts(seed))
         tables = [Match(http, (await _guest(http), await _guest(http)), plays, f"t{n}") for n in range(matches)]
         ready: asyncio.Queue[Match] = asyncio.Queue()
-        for table in tables:
-            await table.begin()
+        gate, rng = asyncio.Semaphore(AT_ONCE), Random(seed)
+
+        async def begun(table: Match) -> None:
+            async with gate:
+                await table.begin_somewhere(rng)
             ready.put_nowait(table)
 
         async def turn(table: Match, due: float) -> None:
@@ -191,6 +211,8 @@ async def posted(address: str, server: int, matches: int, rate: float, seconds: 
                 await table.begin()
             ready.put_nowait(table)
 
+        await asyncio.gather(*(begun(table) for table in tables))
+        gc.disable()  # a pause of the clients would be measured as one of the server's
         figures.server_before = cpu_seconds(server)
         start = time.perf_counter()
         turns = []

@@ -11,6 +11,7 @@ import sys
 import tempfile
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from operator import add
 from os import cpu_count, getloadavg
 from pathlib import Path
 from random import Random
@@ -44,7 +45,7 @@ def load(matches: int, rate: float, seconds: float, seed: int) -> dict[str, obje
         ).result()
         used = cpu_seconds(server.process.pid) - figures.server_before
         server.stop()
-    times = sorted(figures.answers)
+    times = figures.answers
     return {
         "live_matches": matches,
         "games": list(names()),
@@ -54,16 +55,20 @@ def load(matches: int, rate: float, seconds: float, seed: int) -> dict[str, obje
         "errors": len(figures.errors),
         "first_errors": figures.errors[:3],
         "matches_played_to_their_end": figures.games,
-        "milliseconds_from_post_to_answer": {
-            "median": round(times[len(times) // 2] * 1000, 1),
-            "p99": round(times[int(len(times) * 0.99)] * 1000, 1),
-            "worst": round(times[-1] * 1000, 1),
-        },
-        "most_milliseconds_a_post_was_late_at_the_clients": round(figures.late * 1000, 1),
+        "milliseconds_from_post_to_answer": _spread(times),
+        "milliseconds_a_post_was_late_at_the_clients": _spread(figures.late),
+        "milliseconds_from_appointed_moment_to_answer": _spread(list(map(add, figures.late, times))),
         "server_milliseconds_of_processor_a_post": round(used / len(times) * 1000, 2),
         "processors": cpu_count(),
         "load_average_before": round(busy, 2),
     }
+
+
+def _spread(seconds: list[float]) -> dict[str, float]:
+    """In milliseconds."""
+    ordered = sorted(each * 1000 for each in seconds)
+    places = {"median": len(ordered) // 2, "p99": int(len(ordered) * 0.99), "worst": -1}
+    return {name: round(ordered[at], 1) for name, at in places.items()}
 
 
 def kills(times: int, seed: int) -> dict[str, object]:

@@ -1,5 +1,6 @@
 """Options, notation, plain data, sealed choices and chance."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -130,6 +131,17 @@ def test_different_values_have_different_digests() -> None:
     values: list[object] = [Point(1, Colour.RED), Slotted(1, "red"), (1, 2), (12,), "1", 1, True, None, ((1,), 2)]
     assert len({canonical(value) for value in values}) == len(values)
     assert digest({"b": 1, "a": 2}) == digest({"a": 2, "b": 1})
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(),
+        lambda parts: st.lists(parts) | st.dictionaries(st.text(), parts),
+    )
+)
+def test_canonical_bytes_are_json_without_spaces_and_keys_in_order(value: object) -> None:
+    assert canonical(value) == json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    assert plain(value) == value
 
 
 @pytest.mark.parametrize("value", [1.5, object(), (1, 2.0)])

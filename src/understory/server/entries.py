@@ -11,8 +11,8 @@ import msgspec
 from understory.server.words import Access, Code, Mover, Person, Sitter
 
 
-class _Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """Common to all entries."""
+class _Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, gc=False):
+    """Common to all entries. They stay as long as their match and hold no cycles: the collector passes them by."""
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -162,7 +162,7 @@ Entry: TypeAlias = (
 )
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """An entry in its place: when it was made, and whose request made it, so that none is applied twice."""
 
     seq: int

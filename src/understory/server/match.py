@@ -14,6 +14,7 @@ from understory.core import (
     Chance,
     Dealer,
     Decision,
+    GlancingFace,
     Line,
     Record,
     Seat,
@@ -82,6 +83,7 @@ class Match(Generic[S, M, V]):
     def __init__(self, box: Box[S, M, V], first: Row, created: Created) -> None:
         self.box = box
         self.game = box.game
+        self.glancing = box.face if isinstance(box.face, GlancingFace) else None
         self.created = created
         self.dealer = Dealer(bytes.fromhex(created.seed))
         self.commitment = self.dealer.commitment

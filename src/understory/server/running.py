@@ -1,11 +1,12 @@
 """A server process: uvicorn, structlog, and an orderly end."""
 
+import asyncio
 import gc
 import logging
 import signal
 import socket
 import sys
-from typing import Any
+from typing import Any, Final
 
 import structlog
 import uvicorn
@@ -13,6 +14,12 @@ import uvicorn
 from understory.server.config import Config
 from understory.server.room import Room
 from understory.server.web import app_for
+
+_YOUNG: Final = 2_000
+"""Objects after which the collector looks at the young ones: some milliseconds."""
+_NEVER: Final = 1_000_000_000
+_SWEEPING: Final = 600.0
+"""Seconds from one look at everything to the next; with 300 matches live, one takes up to half a second."""
 
 
 def log_as_json(level: str) -> None:
@@ -41,12 +48,26 @@ def log_as_json(level: str) -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
+def collect_in_small_portions() -> None:
+    """States are values without cycles: whatever has outlived one look of the collector is hardly ever garbage that it
+    would find. So it looks at what is young, and at everything seldom (`sweep`)."""
+    gc.set_threshold(_YOUNG, _NEVER, _NEVER)
+
+
+def sweep() -> None:
+    """Look for garbage everywhere, now and again later."""
+    gc.collect()
+    asyncio.get_running_loop().call_later(_SWEEPING, sweep)
+
+
 class TableServer(uvicorn.Server):
     """Uvicorn, which says goodbye to those who listen before it waits for their connections to end."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the room; once the table can be reached, say where."""
         await super().startup(sockets)
+        sweep()
+        gc.freeze()
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             print(f"The table is laid at http://{host}:{port}", flush=True)
@@ -63,8 +84,7 @@ class TableServer(uvicorn.Server):
 def serve(config: Config, level: str = "info") -> None:
     """Serve until told to stop (SIGTERM or SIGINT). Prints its address once it can be reached."""
     log_as_json(level)
-    # States are values without cycles: the collector finds nothing in them, and is sent through them less often.
-    gc.set_threshold(20_000, 20, 50)
+    collect_in_small_portions()
     listener = socket.create_server((config.host, config.port), reuse_port=False, backlog=2048)
     app = app_for(config)
     settings = uvicorn.Config(

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, assert_never
 
 import msgspec
 
-from understory.core import Decision, GlancingFace, Reason, Seat, Terminal, Veiled, Viewer, canonical
+from understory.core import Decision, Reason, Seat, Terminal, Veiled, Viewer, canonical
 from understory.server import entries as log
 from understory.server import messages as msg
 from understory.server.match import Chapter, Match, Sitting, Turn
@@ -100,7 +100,7 @@ def situation(match: AnyMatch, viewer: Viewer) -> Situation:
         match.asking.seat if match.asking else None,
         match.commitment,
         msgspec.Raw(canonical(view)),
-        msgspec.Raw(canonical(match.box.face.glance(view) if isinstance(match.box.face, GlancingFace) else None)),
+        msgspec.Raw(canonical(match.glancing.glance(view) if match.glancing else None)),
         _ending(match, node) if isinstance(node, Terminal) and match.over else None,
     )
 

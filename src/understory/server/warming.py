@@ -25,7 +25,7 @@ class Warmed:
             self._ready[name] = asyncio.create_task(asyncio.to_thread(warmed, self.shelf, name))
         try:
             return await asyncio.shield(self._ready[name])
-        except KeyError:
+        except Exception:  # whatever it was, it may go better the next time
             self._ready.pop(name, None)
             raise
 

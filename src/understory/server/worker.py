@@ -9,13 +9,16 @@ from itertools import islice
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from understory import games
 from understory.bots import Clock, bot, decided
 from understory.core import Box, LegalMoves, Seat, total
 from understory.server.warming import warmed
 from understory.server.words import Shelf
+
+_one_at_a_time: Final = threading.Lock()
+"""Games share modules: of two threads that import two games at once, one would find the other's half done."""
 
 
 def shelf_with(extra: dict[str, str]) -> Shelf:
@@ -24,11 +27,12 @@ def shelf_with(extra: dict[str, str]) -> Shelf:
 
 
 def _opened(extra: dict[str, str], name: str) -> Box[Any, Any, Any]:
-    if name not in extra:
-        return games.box(name)
-    module, _, constant = extra[name].partition(":")
-    box: Box[Any, Any, Any] = getattr(import_module(module), constant)
-    return box
+    with _one_at_a_time:
+        if name not in extra:
+            return games.box(name)
+        module, _, constant = extra[name].partition(":")
+        box: Box[Any, Any, Any] = getattr(import_module(module), constant)
+        return box
 
 
 def begin() -> None:
