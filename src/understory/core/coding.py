@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from math import prod
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from understory.core.legal import LegalMoves
+from understory.core.legal import LegalMoves, Listed
 
 K = TypeVar("K")
 M = TypeVar("M")
@@ -123,14 +123,14 @@ class SingleSteps(Generic[M, V]):
         self._ids: Final = {move: number for number, move in enumerate(moves)}
         self._met: Final[dict[int, int]] = {}
         """The ids of moves that a game makes once and uses again, by identity: hashing a move costs more."""
+        self._known: Final = self._met.__getitem__
         self._kept: Final[list[M]] = []
         """These moves: while one lives, nothing else can have its identity."""
 
     def choices(self, legal: LegalMoves[M], chosen: Path) -> Sequence[int]:  # noqa: ARG002  (Coding's)
         """The ids of the legal moves."""
-        met = self._met
         try:
-            return [met[identity] for identity in map(id, legal)]
+            return [*map(self._known, map(id, legal.moves if isinstance(legal, Listed) else legal))]
         except KeyError:
             return [self._meet(move) for move in legal]
 

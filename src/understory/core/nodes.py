@@ -20,15 +20,18 @@ class Decision:
     """What is asked, an id such as `kodama.place`."""
 
 
-@dataclass(frozen=True, slots=True)
 class Chance(Generic[M]):
     """One card, tile or die is dealt: `pick(n)` for n in `range(total)` are the equally likely outcomes.
 
     The same move may stand at several n; `outcomes` lists each move once, with its weight.
     """
 
-    total: int
-    pick: Callable[[int], M]
+    __slots__ = ("pick", "total")
+    __match_args__ = ("total", "pick")
+
+    def __init__(self, total: int, pick: Callable[[int], M]) -> None:
+        self.total = total
+        self.pick = pick
 
     def outcomes(self) -> Iterator[tuple[M, int]]:
         """Each possible move with its weight; the weights add up to `total`."""

@@ -78,8 +78,12 @@ class TableAEC(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         # Until the end there are no rewards: nothing has to be cleared or added up.
-        self.table.act(self._seats[agent], -1 if action is None else int(action))
-        self._select()
+        table = self.table
+        table.act(self._seats[agent], -1 if action is None else int(action))
+        if table.seats and not self.flat:
+            self.agent_selection = self.possible_agents[table.seats[0]]
+        else:
+            self._select()
 
     def observe(self, agent: str) -> Any:
         """What the agent sees now."""

@@ -6,6 +6,7 @@ the game and its tables, which are opened again.
 
 from array import array
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
@@ -101,6 +102,7 @@ class Table:
         self._mask_at = 2 * sum(tensor.size for tensor in self.layout)
         self._record = np.dtype([*fields, (MASK, _INT8, (self.actions,))])
         self._names = self._record.names or ()
+        self._parted = itemgetter(*self._names)
 
     # ------------------------------------------------------------ playing
 
@@ -127,7 +129,7 @@ class Table:
 
     def act(self, seat: Seat, action: int) -> None:
         """Take a seat's action, go on until the next is awaited; an illegal one ends the game."""
-        if action not in self.choices(seat):
+        if action not in (self._choices.get(seat) or self.choices(seat)):
             self.refuse(seat, action)
         elif self._moves:  # every action is a whole move
             self._state = self._rules[2](self._state, seat, self._moves[action])
@@ -205,11 +207,11 @@ class Table:
         told = self._numbers(seat) if glance is None else glance(self._state, seat)
         numbers = bytearray(told + self._blank)
         start = self._mask_at
-        for action in self.choices(seat):
+        for action in self._choices.get(seat) or self.choices(seat):
             numbers[start + action] = 1
         # One record over the buffer, and its fields: cheaper than an array of its own for each tensor.
-        record = _array((), self._record, numbers)
-        return {name: record[name] for name in self._names}
+        tensors = self._parted(_array((), self._record, numbers))
+        return dict(zip(self._names, tensors))  # noqa: B905  (one for each name)
 
     def flat(self, seat: Seat) -> NDArray[np.int16]:
         """The seat's view as one vector, in the order of the layout."""

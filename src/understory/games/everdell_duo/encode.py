@@ -5,7 +5,6 @@ seen from the viewer (a spectator sees as seat 0).
 """
 
 from array import array
-from collections.abc import Iterable
 from itertools import product
 from struct import Struct
 from typing import Final, NamedTuple
@@ -49,7 +48,6 @@ from understory.games.everdell_duo.together.record import AGAINST, Together
 from understory.games.everdell_duo.together.tiles import A_RESOURCE, DECK, IN_MEADOW
 from understory.games.everdell_duo.view import View
 from understory.games.everdell_duo.vocabulary import (
-    NO_CARD,
     RESOURCES,
     SKUNK,
     CardId,
@@ -119,6 +117,7 @@ UNSEEN, MEADOW, HAND, CITY, GONE, THEIR_HAND, THEIR_CITY, SHARED, THORN = range(
 """Where a card is, as far as the viewer knows."""
 
 _ORDER: Final = {card: index for index, card in enumerate(sorted(CARDS))}
+_UNSEEN: Final = array("h", [UNSEEN] * len(_ORDER))
 _MODES: Final = tuple(Mode)
 _CHAPTERS: Final = ("", *LIBRARY.chapters)
 _LEVELS: Final = tuple(Difficulty)
@@ -127,6 +126,7 @@ _LOOKS: Final = tuple(sorted(set(LOOKS.values())))
 _GIFTS: Final = ("", *map(str, RESOURCES), *map(str, Colour))
 _EVENTS: Final = tuple(LIBRARY.events)
 _REMEMBERED: Final = 512
+_NOTHING_ASKED: Final = len(Ask)
 _head: Final = Struct("=27h").pack
 
 
@@ -142,6 +142,42 @@ class Sight(NamedTuple):
     looks: tuple[tuple[str, ...], tuple[str, ...]]
 
 
+class _Told:
+    """What a seat was told last and of what, where two play against each other."""
+
+    __slots__ = (
+        "company",
+        "hand",
+        "laid",
+        "manned",
+        "path",
+        "places",
+        "points",
+        "scored",
+        "skunks",
+        "table",
+        "together",
+        "traces",
+        "workers",
+    )
+
+    def __init__(self) -> None:
+        self.workers: tuple[tuple[Space, int], ...] | None = None
+        self.manned: tuple[bytes, tuple[int, int], int] = (b"", (0, 0), 0)
+        self.scored: tuple[Scored, ...] | None = None
+        self.points = (0, 0)
+        self.together: Together | None = None
+        self.path = self.skunks = 0
+        self.company = b""
+        self.table: tuple[object, ...] = (None,) * 4
+        """What lay open: discard, cards under cards, meadow, cities."""
+        self.traces: tuple[Trace, ...] | None = None
+        self.laid = array("h")
+        """The places of all cards but those of the seat's hand."""
+        self.hand: tuple[CardId, ...] | None = None
+        self.places = b""
+
+
 class Observations:
     """Views as numbers. What seldom changes (workers, points, cards in sight) is remembered as it was worked out."""
 
@@ -152,6 +188,7 @@ class Observations:
         nothing: tuple[tuple[object, ...], array[int]] = ((None,) * 5, array("h"))
         self._open = [nothing, nothing]
         """For each seat the cards that lay open when it looked last, and their places."""
+        self._last = _Told(), _Told()
 
     def layout(self, players: int) -> tuple[Tensor, ...]:  # noqa: ARG002  (Coding's)
         """The table's counters, then a place for each card."""
@@ -176,6 +213,8 @@ class Observations:
 
     def glance(self, state: State, seat: int) -> bytes:
         """The same, read off the state."""
+        if state.together.mode is Mode.COMPETITIVE:
+            return self._glance_against(state, seat)
         first, second = state.hands
         (a, b), (c, d) = state.buried, state.sunk
         solo = state.together.solo
@@ -189,6 +228,71 @@ class Observations:
             (_looks(first), _looks(second)) if state.shared else ((), ()),
         )
         return self._told(state, seat, sight)
+
+    def _glance_against(self, state: State, me: int) -> bytes:
+        """The same for two who play against each other. A state takes over what has not changed from the one before:
+        what is the very same as when the seat looked last is told in the same bytes."""
+        last, together, stack, them = self._last[me], state.together, state.stack, 1 - me
+        if state.workers is not last.workers:
+            last.workers, last.manned = state.workers, self._manned(state.workers)
+        if state.scored is not last.scored:
+            last.scored, last.points = state.scored, self._points(state.scored)
+        spaces, placed, skunks = last.manned
+        points = last.points
+        supplies, tokens, hands, achieved = state.supplies, state.tokens, state.hands, state.achieved
+        (a, b), (c, d) = state.buried, state.sunk
+        head = _head(
+            state.season,
+            state.sun,
+            state.moon,
+            state.turn == me,
+            state.hare == me,
+            len(state.deck),
+            len(state.discard) + len(a) + len(b) + len(c) + len(d),
+            stack[-1].ask if stack else _NOTHING_ASKED,
+            len(state.aside),
+            *supplies[me],
+            tokens[me],
+            len(hands[me]),
+            len(achieved[me]),
+            together.workers - placed[me],
+            points[me],
+            *supplies[them],
+            tokens[them],
+            len(hands[them]),
+            len(achieved[them]),
+            together.workers - placed[them],
+            points[them],
+        )
+        if together is not last.together or state.path != last.path or skunks != last.skunks:
+            last.together, last.path, last.skunks = together, state.path, skunks
+            last.company = self._with(together, state.path, skunks, them, ())
+        return b"".join((head, spaces, last.company, self._places_against(state, me, last)))
+
+    def _places_against(self, state: State, me: int, last: _Told) -> bytes:
+        """Where each card is. In a turn the hand changes most: what lies elsewhere is kept apart from it."""
+        discard, under, meadow, cities = last.table
+        traces, hand = state.traces[1 - me], state.hands[me]
+        if (
+            state.meadow is not meadow
+            or traces is not last.traces
+            or state.cities is not cities
+            or state.discard is not discard
+            or state.under is not under
+        ):
+            last.table = state.discard, state.under, state.meadow, state.cities
+            last.traces = traces
+            last.laid = _in_sight(state, me)
+            for trace in traces:
+                if trace.card:
+                    last.laid[_ORDER[trace.card]] = THEIR_HAND
+        elif hand is last.hand:
+            return last.places
+        places = last.laid[:]
+        for card in hand:
+            places[_ORDER[card]] = HAND
+        last.hand, last.places = hand, places.tobytes()
+        return last.places
 
     def _told(self, table: View | State, me: int, sight: Sight) -> bytes:
         together, stack = table.together, table.stack
@@ -206,7 +310,7 @@ class Observations:
             table.hare == me,
             sight.deck,
             sight.discarded,
-            stack[-1].ask if stack else len(Ask),
+            stack[-1].ask if stack else _NOTHING_ASKED,
             sight.aside,
         ]
         for seat in (me, them):
@@ -249,7 +353,7 @@ class Observations:
         for card in sight.hands[me]:
             places[_ORDER[card]] = HAND
         for trace in sight.traces[1 - me]:
-            if trace.card is not None and trace.card != NO_CARD:
+            if trace.card:
                 places[_ORDER[trace.card]] = THEIR_HAND
         for card in sight.hands[1 - me]:
             places[_ORDER[card]] = THEIR_HAND
@@ -300,21 +404,24 @@ def _company(together: Together, path: int, skunks: int, them: int, looks: tuple
 
 def _in_sight(table: View | State, me: int) -> "array[int]":
     """The places of cards that lie open; of all others that they are unseen."""
-    places = array("h", [UNSEEN] * len(_ORDER))
-    together, shared = table.together, len(table.cities) == 1
-    known: tuple[tuple[int, Iterable[CardId]], ...] = (
-        (GONE, table.discard),
-        (GONE, (below for _, below in table.under)),
-        (MEADOW, table.meadow),
-        (THEIR_CITY, () if shared else table.cities[1 - me]),
-        (CITY, table.cities[0] if shared else table.cities[me]),
-        (SHARED, (CardId(together.shared),) if together.shared in _ORDER else ()),
-        (THORN, together.thorn),
-    )
-    for place, cards in known:
-        for card in cards:
-            if card != NO_CARD:
-                places[_ORDER[card]] = place
+    places, order = _UNSEEN[:], _ORDER
+    together, cities = table.together, table.cities
+    for card in table.discard:
+        places[order[card]] = GONE
+    for _, card in table.under:
+        places[order[card]] = GONE
+    for card in table.meadow:
+        if card:
+            places[order[card]] = MEADOW
+    if len(cities) > 1:
+        for card in cities[1 - me]:
+            places[order[card]] = THEIR_CITY
+    for card in cities[me] if len(cities) > 1 else cities[0]:
+        places[order[card]] = CITY
+    if together.shared in order:
+        places[order[CardId(together.shared)]] = SHARED
+    for card in together.thorn:
+        places[order[card]] = THORN
     return places
 
 

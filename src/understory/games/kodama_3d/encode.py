@@ -6,12 +6,12 @@ of players; the viewer's own seat always comes first, then the others clockwise.
 
 from array import array
 from collections.abc import Iterable
-from functools import partial
+from operator import getitem
 from struct import Struct
 from typing import Final
 
-from understory.core import Known, Seat, Tensor, knows, seats_of
-from understory.core.coding import LEAST, Memo, SingleSteps
+from understory.core import Known, Pile, Tensor
+from understory.core.coding import LEAST, SingleSteps
 from understory.games.kodama_3d.moves import (
     MOST_PARTS,
     MOST_POINTS,
@@ -80,12 +80,39 @@ _TILE: Final = len(_NO_TILE) + _PLACE
 _TRUNK: Final = len(Kodama) + 3
 _HEIGHTS: Final = 5
 """A stack has four tiles or fewer."""
-_COLOURS: Final = {kodama: tuple(int(kodama is each) for each in Kodama) for kodama in Kodama}
+_COLOURS: Final = {kodama: array("h", [kodama is each for each in Kodama]).tobytes() for kodama in Kodama}
 MOST_PLAYERS: Final = 4
+_ROUND: Final = tuple(
+    tuple(tuple((seat + on) % players for on in range(players)) for seat in range(players))
+    for players in range(MOST_PLAYERS + 1)
+)
+"""By how many play and who looks: all seats clockwise."""
 _REMEMBERED: Final = 2048
 
 _ASKS: Final = {ask: number for number, ask in enumerate(Ask)}
 _counters: Final = Struct("=6h").pack
+_moments: Final = Struct("=3h").pack
+_place: Final = Struct(f"={_PLACE}h").pack
+
+
+class _Told:
+    """The table as it was told last, and what was told of it. Lists are by seat; what hands hold, each seat is told
+    for itself."""
+
+    __slots__ = ("deck", "display", "goals", "hands", "held", "hung", "left", "meeples", "stood", "trees", "trunks")
+
+    def __init__(self) -> None:
+        self.deck: Pile[GoalName] | None = None
+        self.left = 0
+        self.display: tuple[GoalName, ...] | None = None
+        self.goals = b""
+        self.meeples: tuple[tuple[Stack, ...], ...] | None = None
+        self.stood: list[bytes] = []
+        self.trees: tuple[Tree | None, ...] = ()
+        self.trunks: list[bytes] = []
+        self.hung: list[bytes] = []
+        self.hands: list[tuple[tuple[Known[GoalName], ...], ...]] = [()] * MOST_PLAYERS
+        self.held: list[list[bytes]] = [[]] * MOST_PLAYERS
 
 
 class Observations:
@@ -103,18 +130,14 @@ class Observations:
             {tile: array("h", (height, *numbers)).tobytes() for tile, numbers in self._tiles.items()}
             for height in range(_HEIGHTS)
         ]
-        self._tree: Memo[Tree | None, tuple[bytes, bytes]] = Memo(
-            lambda tree: (self._trunk_numbers(tree), self._tile_numbers(tree))
-        )
-        self._marked: Memo[tuple[GoalName, ...], bytes] = Memo(self._marks)
+        self._stack_of = self._stacks.__getitem__
+        self._traits = {tile: array("h", numbers).tobytes() for tile, numbers in self._tiles.items()}
         self._stood: dict[tuple[Stack, ...], bytes] = {}
         self._chain: dict[int, tuple[Part, bytes]] = {}
         """By a tree's last tile, which is no other tree's: all its tiles in numbers."""
-        self._no_goals = bytes(2 * len(self._goals))
+        self._no_goals = array("h", [0] * (1 + len(self._goals)))
         self._seen: tuple[tuple[int, ...], tuple[TileName | None, ...], bytes] = ((), (), b"")
-        self._hands: list[Memo[tuple[Known[GoalName], ...], bytes]] = [
-            Memo(partial(self._held, seat)) for seat in seats_of(MOST_PLAYERS)
-        ]
+        self._last = _Told()
 
     def layout(self, players: int) -> tuple[Tensor, ...]:
         """The tensors of an observation: few, as each that is handed out costs time.
@@ -140,9 +163,53 @@ class Observations:
         return self._told(view, view.viewer or 0, hands, view.deck.size)
 
     def glance(self, state: State, seat: int) -> bytes:
-        """The same, read off the state."""
-        held = self._hands[seat]
-        return self._told(state, seat, [held(hand) for hand in state.hands], len(state.deck))
+        """The same, read off the state. A state takes over what has not changed from the one before: what is the very
+        same as when somebody looked last is told in the same bytes."""
+        last = self._last
+        if state.deck is not last.deck:
+            last.deck, last.left = state.deck, len(state.deck)
+        if state.display is not last.display:
+            last.display, last.goals = state.display, self._marks(state.display)
+        if state.meeples is not last.meeples:
+            last.meeples = state.meeples
+            last.stood = [self._stood.get(stacks) or self._standing(stacks) for stacks in state.meeples]
+        if state.trees is not last.trees:
+            self._look_at_trees(state.trees)
+        if state.hands is not last.hands[seat]:
+            self._look_at_hands(state.hands, seat)
+        stood, held, trunks, hung, players = last.stood, last.held[seat], last.trunks, last.hung, state.players
+        whose = (state.seat - seat) % players
+        parts = [
+            _counters(_ASKS[state.ask], whose, state.turns, state.stack, state.may_draw, last.left),
+            last.goals,
+            self._forest(state.heights, state.tops),
+        ]
+        order = _ROUND[players][seat]
+        for at in order:
+            parts += (stood[at], held[at], trunks[at])
+        for at in order:
+            parts.append(hung[at])
+        return b"".join(parts)
+
+    def _look_at_trees(self, trees: tuple[Tree | None, ...]) -> None:
+        """Tell the trees anew; of one that was told last nothing is worked out again."""
+        last, before = self._last, self._last.trees
+        if len(before) != len(trees):
+            before, last.trunks, last.hung = (), [b""] * len(trees), [b""] * len(trees)
+        for at, tree in enumerate(trees):
+            if not before or tree is not before[at]:
+                last.trunks[at], last.hung[at] = self._trunk_numbers(tree), self._tile_numbers(tree)
+        last.trees = trees
+
+    def _look_at_hands(self, hands: tuple[tuple[Known[GoalName], ...], ...], seat: int) -> None:
+        """Tell the hands anew to a seat; of one that it was told last nothing is worked out again."""
+        last, before = self._last, self._last.hands[seat]
+        if len(before) != len(hands):
+            before, last.held[seat] = (), [b""] * len(hands)
+        for at, hand in enumerate(hands):
+            if not before or hand is not before[at]:
+                last.held[seat][at] = self._held(seat, hand)
+        last.hands[seat] = hands
 
     def _told(self, table: View | State, me: int, hands: list[bytes], deck: int) -> bytes:
         players, trees, meeples = table.players, table.trees, table.meeples
@@ -153,13 +220,12 @@ class Observations:
         parts = [
             _counters(_ASKS[table.ask], (table.seat - me) % players, table.turns, table.stack, table.may_draw, deck)
         ]
-        parts.append(self._marked(table.display))
+        parts.append(self._marks(table.display))
         parts.append(self._forest(table.heights, table.tops))
         tiles = []
         for stood, hand, tree in zip(meeples, hands, trees, strict=True):
-            trunk, hung = self._tree(tree)
-            parts += (self._stood.get(stood) or self._standing(stood), hand, trunk)
-            tiles.append(hung)
+            parts += (self._stood.get(stood) or self._standing(stood), hand, self._trunk_numbers(tree))
+            tiles.append(self._tile_numbers(tree))
         return b"".join(parts + tiles)
 
     def _forest(self, heights: tuple[int, ...], tops: tuple[TileName | None, ...]) -> bytes:
@@ -167,22 +233,26 @@ class Observations:
         last_heights, last_tops, seen = self._seen
         if heights is last_heights and tops is last_tops:
             return seen
-        stacks = self._stacks
-        seen = b"".join([stacks[height][top] for height, top in zip(heights, tops, strict=True)])
+        seen = b"".join(map(getitem, map(self._stack_of, heights), tops))
         self._seen = heights, tops, seen
         return seen
 
-    def _held(self, seat: Seat, hand: tuple[Known[GoalName], ...]) -> bytes:
+    def _held(self, seat: int, hand: tuple[Known[GoalName], ...]) -> bytes:
         """A hand as a seat knows it."""
-        known = [card.card for card in hand if knows(card.knowers, seat)]
-        return self._goal_numbers(known, len(hand) - len(known))
+        numbers, goals = self._no_goals[:], self._goals
+        for card in hand:
+            if card.knowers >> seat & 1:  # `knows`, without a call for each
+                numbers[goals[card.card]] = 1
+            else:
+                numbers[-1] += 1
+        return numbers.tobytes()
 
     def _goal_numbers(self, goals: Iterable[GoalName], hidden: int) -> bytes:
         """A one for each of the goals, and how many more there are."""
-        numbers = array("h", self._no_goals)
+        numbers = self._no_goals[:]
         for goal in goals:
             numbers[self._goals[goal]] = 1
-        numbers.append(hidden)
+        numbers[-1] = hidden
         return numbers.tobytes()
 
     def _marks(self, goals: tuple[GoalName, ...]) -> bytes:
@@ -198,7 +268,7 @@ class Observations:
         """The trunk's kodama, and the tree's moments and mass; zeros where no tree is."""
         if tree is None:
             return bytes(2 * _TRUNK)
-        return array("h", (*_COLOURS[tree.kodama], tree.q, tree.r, tree.mass)).tobytes()
+        return _COLOURS[tree.kodama] + _moments(tree.q, tree.r, tree.mass)
 
     def _tile_numbers(self, tree: Tree | None) -> bytes:
         """Each of twelve tiles with its place; zeros for what is not there."""
@@ -219,8 +289,8 @@ class Observations:
 
     def _part_numbers(self, part: Part) -> bytes:
         """A tile with its place."""
-        place = (*coordinates(part.at), part.heading, part.on, part.number, part.limb)
-        return array("h", (*self._tiles[part.tile], *place)).tobytes()
+        tile, on, number, at, heading, limb = part
+        return self._traits[tile] + _place(*coordinates(at), heading, on, number, limb)
 
 
 def coding_of(pack: Pack) -> SingleSteps[Move, View]:

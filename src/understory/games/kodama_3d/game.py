@@ -56,7 +56,7 @@ from understory.games.kodama_3d.pack import Pack
 from understory.games.kodama_3d.pieces import STACKS, Kodama, Stack, Tile, TileName
 from understory.games.kodama_3d.scoring import Anatomy, entries, outcome
 from understory.games.kodama_3d.spec import BOOKLET, BY_PLAYERS, STACK_HEIGHT, TURNS, spec_of
-from understory.games.kodama_3d.state import Ask, State
+from understory.games.kodama_3d.state import Ask, State, replaced
 from understory.games.kodama_3d.tree import Tree
 from understory.games.kodama_3d.view import View, events_of, seen_by, view_of
 from understory.games.kodama_3d.worlds import world_of
@@ -77,7 +77,10 @@ class Kodama3D:
         self.spec: Spec = spec_of(pack.digest)
         self._tiles = frozenset(pack.tiles)
         self._goals = frozenset(pack.goals)
+        # Made once for each pack, as `_GROW` is for all.
         self._takes = {goal: Take(goal) for goal in pack.goals}
+        self._turned = {goal: TurnUp(goal) for goal in pack.goals}
+        self._shown = {tile: tuple(Show(stack, tile) for stack in STACKS) for tile in pack.tiles}
 
     def start(self, options: Options) -> State:
         """Bare trunks to be coloured, a forest to be laid out, a shuffled deck."""
@@ -116,11 +119,11 @@ class Kodama3D:
                 return _ASKED[state.seat, ask]
             case Ask.SHOW | Ask.LAY:
                 unseen, stack = state.unseen, state.stack
-                return Chance(len(unseen), lambda n: Show(stack, unseen[n]))
+                return Chance(len(unseen), lambda n: self._shown[unseen[n]][stack])
             case Ask.DRAW | Ask.DEAL:
                 return Chance(state.deck.odds, lambda n: Deal(state.seat, state.deck.next(n)))
             case Ask.TURN_UP:
-                return Chance(state.deck.odds, lambda n: TurnUp(state.deck.next(n)))
+                return Chance(state.deck.odds, lambda n: self._turned[state.deck.next(n)])
             case Ask.RETURN:
                 return Decision(state.returns.waiting, ask)
             case Ask.COLOUR if state.picked:
@@ -264,7 +267,7 @@ class Kodama3D:
 
     def _lay_aside(self, draft: State, seat: Seat) -> None:
         aside = draft.aside
-        draft.aside = (*aside[:seat], (*aside[seat], draft.top(draft.stack)), *aside[seat + 1 :])
+        draft.aside = replaced(aside, seat, (*aside[seat], draft.top(draft.stack)))
         self._take_tile(draft)
 
     def _take_tile(self, draft: State) -> None:

@@ -1,10 +1,13 @@
 """Where a game of Kodama 3D stands. A value to everyone; `apply` alone changes a clone before it returns it."""
 
 from enum import StrEnum
+from typing import TypeVar
 
 from understory.core import Known, Ledger, Pile, Sealed, Seat
 from understory.games.kodama_3d.pieces import GoalName, Stack, TileName
 from understory.games.kodama_3d.tree import Tree
+
+T = TypeVar("T")
 
 
 class Ask(StrEnum):
@@ -24,6 +27,13 @@ class Ask(StrEnum):
     DRAW = "k3d.draw"
     LAST = "k3d.last"
     OVER = "k3d.over"
+
+
+def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The values with another in the place of one."""
+    changed = [*values]
+    changed[at] = value
+    return tuple(changed)
 
 
 def _name(card: Known[GoalName]) -> GoalName:
@@ -164,29 +174,29 @@ class State:
     def receive(self, seat: Seat, card: Known[GoalName]) -> None:
         """Add a goal to a hand."""
         hand = tuple(sorted((*self.hands[seat], card), key=_name))
-        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+        self.hands = replaced(self.hands, seat, hand)
 
     def give_up(self, seat: Seat, goal: GoalName) -> None:
         """Take a goal out of a hand."""
         left = tuple(card for card in self.hands[seat] if card.card != goal)
-        self.hands = (*self.hands[:seat], left, *self.hands[seat + 1 :])
+        self.hands = replaced(self.hands, seat, left)
 
     def set_meeples(self, seat: Seat, stacks: tuple[Stack, ...]) -> None:
         """Put a seat's meeples on these stacks."""
-        self.meeples = (*self.meeples[:seat], tuple(sorted(stacks)), *self.meeples[seat + 1 :])
+        self.meeples = replaced(self.meeples, seat, tuple(sorted(stacks)))
 
     def set_tree(self, seat: Seat, tree: Tree) -> None:
         """Put a seat's tree in place of what it had."""
-        self.trees = (*self.trees[:seat], tree, *self.trees[seat + 1 :])
+        self.trees = replaced(self.trees, seat, tree)
 
     def take_top(self) -> None:
         """Take the top tile off the stack in question; what lies below does not show yet."""
         at = self.stack
-        self.tops = (*self.tops[:at], None, *self.tops[at + 1 :])
-        self.heights = (*self.heights[:at], self.heights[at] - 1, *self.heights[at + 1 :])
+        self.tops = replaced(self.tops, at, None)
+        self.heights = replaced(self.heights, at, self.heights[at] - 1)
 
     def show_top(self, stack: Stack, tile: TileName) -> None:
         """Let an unseen tile lie on top of a stack."""
         at = self.unseen.index(tile)
         self.unseen = self.unseen[:at] + self.unseen[at + 1 :]
-        self.tops = (*self.tops[:stack], tile, *self.tops[stack + 1 :])
+        self.tops = replaced(self.tops, stack, tile)
