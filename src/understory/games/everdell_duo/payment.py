@@ -77,6 +77,12 @@ def affordable(state: State, seat: int, card: CardId, have: Means, less: int, *,
     return missing <= 0 or (missing == 1 and bool(have.swaps) and spare(supply, cost) > 0)
 
 
+@lru_cache(maxsize=1 << 12)
+def within(supply: Goods) -> frozenset[CardId]:
+    """The cards that a supply pays for without anybody's help."""
+    return frozenset(card.id for card in CARDS.values() if not card.toll and covers(supply, card.cost))
+
+
 def short(supply: Goods, cost: Goods) -> int:
     """How many resources of the cost the supply lacks."""
     # Written out: asked for every card in sight, several times a move.

@@ -23,7 +23,7 @@ from understory.games.everdell_duo.together.skunks import (
 )
 from understory.games.everdell_duo.together.thorn import pocket, report, take_the_rest
 from understory.games.everdell_duo.together.tiles import settle_tile
-from understory.games.everdell_duo.vocabulary import FAIR, NO_CARD, NOTHING, EventId, Mode, Season, TileId
+from understory.games.everdell_duo.vocabulary import FAIR, NO_CARD, NOTHING, CardId, EventId, Mode, Season, TileId
 
 _TILES: Final = tuple(LIBRARY.tiles)
 _LETTERED: Final = {
@@ -136,21 +136,22 @@ def settle_season(draft: State, frame: Frame) -> bool:
 
 def settle_chance(draft: State, frame: Frame) -> bool:
     """Whether a chance frame has nothing left to deal, and is over."""
+    # What comes most often is asked for first, here as below.
     match frame.ask:
-        case Ask.HARE:
-            return False
+        case Ask.REFILL:
+            over = NO_CARD not in draft.meadow or not restock(draft)
+        case Ask.DRAW | Ask.ASIDE | Ask.THORN:
+            over = not frame.left or not restock(draft)
+        case Ask.FLOW:
+            over = not frame.left
+        case Ask.LAY:
+            over = len(draft.events) == _EACH
         case Ask.ROLL:
             return settle_roll(draft, frame)
         case Ask.HERALD:
             return settle_herald(draft, frame)
-        case Ask.LAY:
-            over = len(draft.events) == _EACH
-        case Ask.REFILL:
-            over = NO_CARD not in draft.meadow or not restock(draft)
-        case Ask.FLOW:
-            over = not frame.left
         case _:
-            over = not frame.left or not restock(draft)
+            return False
     if over:
         draft.pop()
     return over
@@ -159,8 +160,9 @@ def settle_chance(draft: State, frame: Frame) -> bool:
 def chance(state: State, frame: Frame) -> Chance[Move]:
     """What the frame's deal may bring."""
     match frame.ask:
-        case Ask.HARE:
-            return Chance(2, lambda n: Hare(Seat(n)))
+        case Ask.REFILL | Ask.DRAW | Ask.ASIDE | Ask.THORN:
+            deck = state.deck
+            return Chance(len(deck), lambda n: deal(deck[n]))
         case Ask.LAY:
             laid = {event[0] for event in state.events}
             heaps = [_LETTERED[letter] for letter in LETTERS if letter not in laid]
@@ -174,16 +176,14 @@ def chance(state: State, frame: Frame) -> Chance[Move]:
         case Ask.HERALD:
             return herald_chance(state, frame)
         case _:
-            deck = state.deck
-            return Chance(len(deck), lambda n: deal(deck[n]))
+            return Chance(2, lambda n: Hare(Seat(n)))
 
 
 def answer_chance(draft: State, frame: Frame, move: Move) -> None:
     """What was dealt goes where the frame says."""
     match move:
-        case Hare(seat):
-            draft.pop()
-            draft.hare = seat
+        case Deal(card):
+            _dealt(draft, frame, card)
         case Lay(event):
             draft.events += (EventId(event),)
         case Flow(tile):
@@ -194,16 +194,22 @@ def answer_chance(draft: State, frame: Frame, move: Move) -> None:
         case Herald():
             answer_herald(draft, frame, move)
         case _:
-            card = the(Deal, move).card
-            draft.deck = without(draft.deck, card)
-            if frame.ask is Ask.REFILL:
-                at = draft.meadow.index(NO_CARD)
-                draft.meadow = (*draft.meadow[:at], card, *draft.meadow[at + 1 :])
-                return
-            draft.again(frame.once_less())
-            if frame.ask is Ask.ASIDE:
-                draft.aside = with_one(draft.aside, card)
-            elif frame.ask is Ask.THORN:
-                pocket(draft, card)
-            else:
-                draw_unseen(draft, frame.seat, card)
+            draft.pop()
+            draft.hare = the(Hare, move).seat
+
+
+def _dealt(draft: State, frame: Frame, card: CardId) -> None:
+    """A card off the deck goes to the meadow, into a hand, aside, or to Miss Thorn."""
+    draft.deck = without(draft.deck, card)
+    if frame.ask is Ask.REFILL:
+        meadow = [*draft.meadow]
+        meadow[meadow.index(NO_CARD)] = card
+        draft.meadow = tuple(meadow)
+        return
+    draft.again(frame.once_less())
+    if frame.ask is Ask.ASIDE:
+        draft.aside = with_one(draft.aside, card)
+    elif frame.ask is Ask.THORN:
+        pocket(draft, card)
+    else:
+        draw_unseen(draft, frame.seat, card)

@@ -330,7 +330,7 @@ class State:
 
     def placed(self, seat: int) -> int:
         """How many of a seat's workers stand somewhere."""
-        return sum(1 for _, whose in self.workers if whose == seat)
+        return [whose for _, whose in self.workers].count(seat)
 
     @property
     def river(self) -> tuple[TileId, ...]:

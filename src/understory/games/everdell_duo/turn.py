@@ -24,7 +24,7 @@ from understory.games.everdell_duo.moves import (
     take,
 )
 from understory.games.everdell_duo.pack.model import Moment
-from understory.games.everdell_duo.payment import affordable, means
+from understory.games.everdell_duo.payment import affordable, means, within
 from understory.games.everdell_duo.playing import begin_play
 from understory.games.everdell_duo.seasons import end_season
 from understory.games.everdell_duo.spaces import AHEAD, EVENT_SPACES, FARMS, REACH, RIVERS
@@ -49,19 +49,27 @@ BEGUN: Final = 1
 EITHER: Final = ""
 """In an `AFTER` or `STEP` frame's `what`: the token is for the player to choose."""
 
+_ACT, _BEGIN, _REFILL = (tuple(Frame(ask, seat) for seat in (0, 1)) for ask in (Ask.ACT, Ask.BEGIN, Ask.REFILL))
+_AFTER, _STEP = (
+    {what: tuple(Frame(ask, seat, what) for seat in (0, 1)) for what in (EITHER, *Token)}
+    for ask in (Ask.AFTER, Ask.STEP)
+)
+"""Frames of every turn by seat, some by token too: made once."""
+
 _BOTH: Final = tuple(Token)
 _ONLY: Final[dict[str, tuple[Token, ...]]] = {str(token): (token,) for token in Token}
 
 
 def settle_begin(draft: State, frame: Frame) -> bool:
     """A turn begins: what was new is so no longer, and what the partner shared is taken."""
-    draft.again(Frame(Ask.ACT, frame.seat))
-    if draft.shared:
+    draft.again(_ACT[frame.seat])
+    shared = draft.shared
+    if shared:
         look_at_objectives(draft)
     draft.turn = frame.seat
     draft.fresh = 0
     draft.new = ()
-    if draft.shared:
+    if shared:
         look(draft)
         collect(draft, frame.seat)
     return True
@@ -77,8 +85,12 @@ def act_options(state: State, frame: Frame) -> list[Move]:
     if AHEAD[state.path][state.sun] >= 0 and state.placed(seat) < state.together.workers:
         moves += [place(space) for space in open_spaces(state, seat)]
     if AHEAD[state.path][state.moon] >= 0:
-        have = means(state, seat)
-        moves += [play(card) for card in playable(state, seat) if affordable(state, seat, card, have, 0, starred=False)]
+        have, plain = means(state, seat), within(state.supplies[seat])
+        moves += [
+            play(card)
+            for card in playable(state, seat)
+            if card in plain or affordable(state, seat, card, have, 0, starred=False)
+        ]
     meadow: list[Move] = [take(card) for card in state.meadow if card]
     if can_draw(state) or not meadow:
         moves.append(DRAW)
@@ -130,16 +142,16 @@ def answer_act(draft: State, frame: Frame, move: Move) -> None:
     seat = frame.seat
     match move:
         case Place(space):
-            draft.again(Frame(Ask.AFTER, seat, Token.SUN))
+            draft.again(_AFTER[Token.SUN][seat])
             _place(draft, seat, space)
         case Play(card):
-            draft.again(Frame(Ask.AFTER, seat, Token.MOON))
+            draft.again(_AFTER[Token.MOON][seat])
             begin_play(draft, seat, card, 0, starred=False)
         case Draw():
-            draft.again(Frame(Ask.AFTER, seat, EITHER))
+            draft.again(_AFTER[EITHER][seat])
             draft.push(Frame(Ask.DRAW, seat, "", 0, 1))
         case Take(card):
-            draft.again(Frame(Ask.AFTER, seat, EITHER))
+            draft.again(_AFTER[EITHER][seat])
             pick_up(draft, seat, card)
         case Watch(token) if not frame.part:
             # The first thing done counts as done between two turns (everdell.coop.share.limited).
@@ -167,8 +179,7 @@ def _place(draft: State, seat: int, space: Space) -> None:
 
 def settle_after(draft: State, frame: Frame) -> bool:
     """The meadow is filled, then the token moves (everdell.effect.order)."""
-    draft.again(Frame(Ask.STEP, frame.seat, frame.what))
-    draft.push(Frame(Ask.REFILL, frame.seat))
+    draft.stack = (*draft.stack[:-1], _STEP[frame.what][frame.seat], _REFILL[frame.seat])
     return True
 
 
@@ -227,4 +238,4 @@ def _step(draft: State, frame: Frame, token: Token) -> None:
     if ahead[draft.sun] < 0 and ahead[draft.moon] < 0:
         end_season(draft)
     else:
-        draft.push(Frame(Ask.BEGIN, 1 - frame.seat))
+        draft.stack += (_BEGIN[1 - frame.seat],)

@@ -66,7 +66,9 @@ _GROW: Final = tuple(tuple(Grow(part, number) for number in range(MOST_POINTS + 
 _PLACE: Final = tuple(Place(stack) for stack in STACKS)
 _DRAW: Final = Draw()
 _PASS: Final = Pass()
-_ASKED: Final = {(seat, ask): Decision((seat,), ask) for seat in seats_of(4) for ask in Ask}
+_ASKED: Final = {ask: tuple(Decision((seat,), ask) for seat in seats_of(4)) for ask in Ask}
+_TURN: Final = {ask: _ASKED[ask] for ask in (Ask.MOVE, Ask.GROW, Ask.GOAL)}
+"""What is asked most often."""
 
 
 class Kodama3D:
@@ -114,9 +116,10 @@ class Kodama3D:
     def node(self, state: State) -> Node[Move]:
         """What the state waits for."""
         ask = state.ask
+        asked = _TURN.get(ask)
+        if asked is not None:
+            return asked[state.seat]
         match ask:
-            case Ask.GROW | Ask.MOVE | Ask.GOAL | Ask.PLACE | Ask.LAST:
-                return _ASKED[state.seat, ask]
             case Ask.SHOW | Ask.LAY:
                 unseen, stack = state.unseen, state.stack
                 return Chance(len(unseen), lambda n: self._shown[unseen[n]][stack])
@@ -126,8 +129,10 @@ class Kodama3D:
                 return Chance(state.deck.odds, lambda n: self._turned[state.deck.next(n)])
             case Ask.RETURN:
                 return Decision(state.returns.waiting, ask)
+            case Ask.GROW | Ask.MOVE | Ask.GOAL | Ask.PLACE | Ask.LAST:
+                return _ASKED[ask][state.seat]
             case Ask.COLOUR if state.picked:
-                return _ASKED[state.seat, ask]
+                return _ASKED[ask][state.seat]
             case Ask.COLOUR:
                 left = flow.colours_left(state)
                 return Chance(len(left), lambda n: Colour(left[n]))

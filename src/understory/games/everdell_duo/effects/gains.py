@@ -149,5 +149,6 @@ def pick_up(draft: State, seat: int, card: CardId) -> None:
 
 def clear(draft: State, card: CardId) -> None:
     """A card leaves the meadow."""
-    at = draft.meadow.index(card)
-    draft.meadow = (*draft.meadow[:at], NO_CARD, *draft.meadow[at + 1 :])
+    meadow = [*draft.meadow]
+    meadow[meadow.index(card)] = NO_CARD
+    draft.meadow = tuple(meadow)
