@@ -83,7 +83,8 @@ class Table:
     def _bind(self) -> None:
         """Have at hand what is called at every step."""
         game = self._box.game
-        self._rules = game.node, game.legal, game.apply, self.rng.random
+        list_choices = self._coding.choices if self._moves else None
+        self._rules = game.node, game.legal, game.apply, self.rng.random, list_choices
 
     def _open(self) -> None:
         self._box, self._coding = box_of(self.name), coding_of(self.name)
@@ -133,7 +134,6 @@ class Table:
             self.refuse(seat, action)
         elif self._moves:  # every action is a whole move
             self._state = self._rules[2](self._state, seat, self._moves[action])
-            self._legal, self._choices = {}, {}
             self.settle()
         else:
             self.put(seat, action)
@@ -158,7 +158,7 @@ class Table:
 
     def settle(self) -> None:
         """Deal, and answer what has one answer only, until an action is awaited or the game is over."""
-        node_of, legal_of, apply, random = self._rules
+        node_of, legal_of, apply, random, list_choices = self._rules
         state = self._state
         while True:
             node = node_of(state)
@@ -168,9 +168,12 @@ class Table:
                     self.seats = node.seats
                     return
                 legal = legal_of(state, seat)
-                move = legal.only()
+                # Where every move is one action, the choices are listed once, and two of them need no other check.
+                choices = list_choices(legal, ()) if list_choices else ()
+                move = None if len(choices) > 1 else legal.only()
                 if move is None:
-                    self._legal[seat] = legal
+                    self._legal = {seat: legal}
+                    self._choices = {seat: choices} if choices else {}
                     self._state, self.seats = state, node.seats
                     return
                 state = apply(state, seat, move)
@@ -178,6 +181,7 @@ class Table:
                 state = apply(state, CHANCE, node.pick(int(random() * node.total)))
             else:
                 self._state, self.seats, self.end = state, (), node
+                self._legal, self._choices = {}, {}
                 return
 
     def refuse(self, seat: Seat, action: int) -> None:

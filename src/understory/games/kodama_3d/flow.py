@@ -1,5 +1,7 @@
 """What follows from a move: the steps of setting up and of a turn, each changing the draft that `apply` made."""
 
+from typing import Final
+
 from understory.core import PUBLIC, Known, Sealed, Seat, after, only, seats_of
 from understory.games.kodama_3d.forest import stacks_of
 from understory.games.kodama_3d.pieces import GoalName, Kodama, Stack, Tile, TileName
@@ -7,13 +9,15 @@ from understory.games.kodama_3d.spec import DEALT, DISPLAY, TURNS
 from understory.games.kodama_3d.state import Ask, State
 from understory.games.kodama_3d.tree import Tree
 
+_COLOURS: Final = tuple(Kodama)
+
 # ---------------------------------------------------------------- setting up
 
 
 def colours_left(state: State) -> list[Kodama]:
     """The colours that nobody has yet."""
     taken = {tree.kodama for tree in state.trees if tree}
-    return [kodama for kodama in Kodama if kodama not in taken]
+    return [kodama for kodama in _COLOURS if kodama not in taken]
 
 
 def lay_next(draft: State) -> None:
@@ -54,7 +58,7 @@ def put_back(draft: State, seat: Seat, goal: GoalName) -> None:
 
 def turn_up(draft: State, goal: GoalName) -> None:
     """Put the goal into the display; then turn up on, place meeples, or end the turn it was replaced in."""
-    _, draft.deck = draft.deck.drawn(goal, draft.seat)
+    draft.deck = draft.deck.turned_up(goal)
     draft.display = (*draft.display, goal)
     if draft.meeples[draft.first]:
         end_turn(draft)

@@ -79,7 +79,10 @@ class Kodama3D:
         self.spec: Spec = spec_of(pack.digest)
         self._tiles = frozenset(pack.tiles)
         self._goals = frozenset(pack.goals)
+        self._unseen = tuple(sorted(pack.tiles))
+        self._deck = Pile.shuffled(pack.goals)
         # Made once for each pack, as `_GROW` is for all.
+        self._trunks = {kodama: Tree.of(pack.trunk, kodama) for kodama in Kodama}
         self._takes = {goal: Take(goal) for goal in pack.goals}
         self._turned = {goal: TurnUp(goal) for goal in pack.goals}
         self._shown = {tile: tuple(Show(stack, tile) for stack in STACKS) for tile in pack.tiles}
@@ -102,11 +105,11 @@ class Kodama3D:
             0,
             (None,) * players,
             ((),) * players,
-            tuple(sorted(self.pack.tiles)),
+            self._unseen,
             (None,) * len(STACKS),
             tuple(STACK_HEIGHT if stack in in_forest else 0 for stack in STACKS),
             ((),) * players,
-            Pile.shuffled(self.pack.goals),
+            self._deck,
             (),
             ((),) * players,
             Sealed(()),
@@ -238,7 +241,7 @@ class Kodama3D:
         return world_of(self.pack, view, rng)
 
     def _colour(self, draft: State, kodama: Kodama) -> None:
-        draft.set_tree(draft.seat, Tree.of(self.pack.trunk, kodama))
+        draft.set_tree(draft.seat, self._trunks[kodama])
         draft.seat = after(draft.seat, draft.players)
         if draft.trees[draft.seat] is not None:
             draft.ask = Ask.LAY

@@ -27,7 +27,7 @@ from understory.games.kodama_3d.conditions import (
     Trait,
     Upright,
 )
-from understory.games.kodama_3d.pieces import Feature, GoalName, Kodama, Tile, TileName
+from understory.games.kodama_3d.pieces import TRUNK, Feature, GoalName, Kodama, Tile, TileName
 from understory.games.kodama_3d.space import Cell, coordinates
 from understory.games.kodama_3d.tree import Tree
 
@@ -198,8 +198,9 @@ def _pairing(anatomy: Anatomy, one: Trait, other: Trait) -> Extends:
 
 def _one_a_limb(anatomy: Anatomy, parts: list[int]) -> list[Instance]:
     """One instance if each limb has one of these parts."""
-    found = tuple(next((part for part in parts if anatomy.limbs[part] == limb), 0) for limb in LIMBS)
-    return [found] if all(found) else []
+    limbs = anatomy.limbs
+    first = {limbs[part]: part for part in reversed(parts)}
+    return [tuple([first[limb] for limb in LIMBS])] if len(first) == len(LIMBS) else []
 
 
 def _grouped(parts: list[int], each: int) -> list[Instance]:
@@ -212,7 +213,8 @@ def _highest(anatomy: Anatomy, least: int) -> list[Instance]:
 
 
 def _top(anatomy: Anatomy, part: int) -> int:
-    return max(coordinates(at)[2] for at in anatomy.cells(part))
+    one, other = anatomy.cells(part)
+    return max(coordinates(one)[2], coordinates(other)[2])
 
 
 def reach(anatomy: Anatomy) -> int:
@@ -225,10 +227,13 @@ def width(anatomy: Anatomy) -> tuple[int, Instance]:
 
     Cells are as far apart as the largest of their differences along q, r and q + r.
     """
-    places = [(part, *coordinates(at)[:2]) for part in range(1, anatomy.size) for at in anatomy.cells(part)]
+    places = [(*coordinates(at), part) for part in range(1, anatomy.size) for at in anatomy.cells(part)]
     widest: tuple[int, Instance] = (0, ())
-    for along_q, along_r in ((1, 0), (0, 1), (1, 1)):
-        along = [(q * along_q + r * along_r, part) for part, q, r in places]
+    for along in (
+        [(q, part) for q, _, _, part in places],
+        [(r, part) for _, r, _, part in places],
+        [(q + r, part) for q, r, _, part in places],
+    ):
         if along:
             (low, one), (high, other) = min(along), max(along)
             widest = max(widest, (high - low, tuple(sorted({one, other}))))
@@ -246,9 +251,10 @@ def all_of(kind: Kind) -> tuple[Trait, ...]:
 def entries(seat: Seat, goals: list[Goal], anatomy: Anatomy) -> list[Entry]:
     """A seat's goals in hand as ledger entries, each with the parts that met it; a goal not met gives 0."""
     found = []
+    names = [TRUNK, *(part.tile for part in anatomy.tree.parts)]
     for goal in goals:
         amount, met = points(goal, anatomy)
-        shown: tuple[Datum, ...] = tuple(tuple(anatomy.tree.name(part) for part in instance) for instance in met)
+        shown: tuple[Datum, ...] = tuple([tuple([names[part] for part in instance]) for instance in met])
         found.append(Entry(seat, amount, goal.name, "end", (("parts", shown),)))
     return found
 

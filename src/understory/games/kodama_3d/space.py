@@ -6,6 +6,7 @@ cells, masses are the pack's units. `docs/kodama-3d.md` has pictures of it.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple, NewType
 
 Cell = NewType("Cell", int)
@@ -24,6 +25,7 @@ def cell(q: int, r: int, z: int) -> Cell:
     return Cell(q + _ROW * r + _LAYER * z)
 
 
+@lru_cache(maxsize=1 << 12)
 def coordinates(at: Cell) -> tuple[int, int, int]:
     """The (q, r, z) of a cell."""
     q = (at + HALF) % _ROW - HALF

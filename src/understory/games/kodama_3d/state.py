@@ -1,5 +1,6 @@
 """Where a game of Kodama 3D stands. A value to everyone; `apply` alone changes a clone before it returns it."""
 
+from bisect import insort
 from enum import StrEnum
 from typing import TypeVar
 
@@ -173,8 +174,9 @@ class State:
 
     def receive(self, seat: Seat, card: Known[GoalName]) -> None:
         """Add a goal to a hand."""
-        hand = tuple(sorted((*self.hands[seat], card), key=_name))
-        self.hands = replaced(self.hands, seat, hand)
+        hand = [*self.hands[seat]]
+        insort(hand, card, key=_name)
+        self.hands = replaced(self.hands, seat, tuple(hand))
 
     def give_up(self, seat: Seat, goal: GoalName) -> None:
         """Take a goal out of a hand."""
