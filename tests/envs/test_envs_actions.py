@@ -78,6 +78,19 @@ def test_whatever_the_mask_forbids_breaks_a_rule_of_the_catalogue(name: str, see
         assert all(find_rule(fault.rule) is not None for fault in faults)
 
 
+def test_to_choose_a_pile_where_spirits_are_summoned_is_refused() -> None:
+    table, rng, coding = Table("kodama-duo", None, None), Random(5), coding_of("kodama-duo")
+    table.reset(rng)
+    for _ in range(400):
+        played_on(table, rng, 1)
+        if any(coding.actions[action].startswith("summon") for action in table.choices(table.seats[0])):
+            break
+    seat = table.seats[0]
+    piles = [action for action, meaning in enumerate(coding.actions) if meaning.startswith("choose")]
+    assert piles
+    assert all(table._faults(seat, action) for action in piles)
+
+
 def test_an_illegal_action_ends_the_episode_with_a_penalty_and_says_why() -> None:
     env = aec("kodama")
     env.reset(seed=1)

@@ -145,11 +145,15 @@ def test_what_cannot_be_made_is_refused_with_what_can(wrong: dict[str, Any], com
 def test_what_is_read_off_a_state_is_what_the_view_says_throughout_a_game(
     name: str, players: int, options: dict[str, str]
 ) -> None:
-    table, rng, coding = Table(name, players, options), Random(8), coding_of(name)
+    # Two games at once: what is kept of one must not be told of the other.
+    tables, rng, coding = [Table(name, players, options) for _ in range(2)], Random(8), coding_of(name)
     assert coding.glance is not None
-    for _ in range(3):
-        table.reset(rng)
-        while table.seats:
+    for _ in range(2):
+        for table in tables:
+            table.reset(rng)
+        while all(table.seats for table in tables):
             for seat in range(players):
-                assert coding.glance(table._state, seat) == coding.numbers(table.view(Seat(seat)))
-            played_on(table, rng, 1)
+                for table in tables:
+                    assert coding.glance(table._state, seat) == coding.numbers(table.view(Seat(seat)))
+            for table in tables[: 1 + rng.randrange(2)]:
+                played_on(table, rng, 1)

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from understory.core import CHANCE, NOT_ASKED, Chance, Decision, Seat, Terminal
 from understory.games.everdell_duo import EverdellDuo
+from understory.games.everdell_duo.actions import ACTIONS, MOVES
 from understory.games.everdell_duo.city import CARDS
-from understory.games.everdell_duo.encode import ACTIONS, MOVES, observation
+from understory.games.everdell_duo.encode import observation
 from understory.games.everdell_duo.moves import Achieve, Move, Place, Play, Take
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.payment import affordable, means, prices, ways

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from understory.core import CHANCE, SPECTATOR, Chance, Decision, Item, Seat, Terminal, total
 from understory.games.everdell_duo import EVERDELL_DUO
+from understory.games.everdell_duo.actions import ACTIONS
 from understory.games.everdell_duo.city import CARDS
-from understory.games.everdell_duo.encode import ACTIONS, observation
+from understory.games.everdell_duo.encode import observation
 from understory.games.everdell_duo.evaluate import evaluate
 from understory.games.everdell_duo.moves import Move
 from understory.games.everdell_duo.pack import LIBRARY, PackError, load

@@ -4,6 +4,7 @@ Choices that seats make at the same time are asked for one seat after another; n
 has put down before all are in. An illegal action ends the episode.
 """
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -46,6 +47,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         self.metadata = metadata_of(game)
         self.possible_agents = agents_of(self.table)
         self.agents: list[str] = []
+        self.agent_selection = ""
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self._random = Random()
         self.observation_spaces, self.action_spaces = spaces_of(self.table, flat=flat)
@@ -84,6 +86,12 @@ class TableAEC(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[table.seats[0]]
         else:
             self._select()
+
+    def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[str]:
+        """The agent whose action is awaited, again and again. A generator: PettingZoo's own iterator takes longer."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def observe(self, agent: str) -> Any:
         """What the agent sees now."""

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.model import Bonus, Bridge, Clock, Discount, Rebate, Reward, Swap
-from understory.games.everdell_duo.vocabulary import CardId, Colour, Kind
+from understory.games.everdell_duo.vocabulary import CardId, Colour, Kind, Space
 
 CARDS: Final = LIBRARY.cards
 _REMEMBERED: Final = 1 << 14
@@ -13,6 +13,8 @@ _REMEMBERED: Final = 1 << 14
 GREENS: Final = frozenset(card.id for card in CARDS.values() if card.colour is Colour.GREEN)
 REDS: Final = frozenset(card.id for card in CARDS.values() if card.colour is Colour.RED)
 CREATURES: Final = frozenset(card.id for card in CARDS.values() if card.kind is Kind.CREATURE)
+TOLLED: Final = frozenset(card.id for card in CARDS.values() if card.toll)
+"""Cards that are paid for with cards."""
 LODGERS: Final = {card.id: card.colour.bit if card.kind is Kind.CREATURE else 0 for card in CARDS.values()}
 """The colour of token that a card can be played with, as a bit; none for constructions."""
 LOOKS: Final = {card.id: f"{card.colour} {card.kind}" for card in CARDS.values()}
@@ -40,7 +42,8 @@ class Facts(NamedTuple):
     points: int
     """Printed on its cards."""
     greens: tuple[CardId, ...]
-    reds: tuple[CardId, ...]
+    reds: tuple[Space, ...]
+    """Its red cards, as the spaces that they are."""
     built: dict[Colour, tuple[CardId, ...]]
     """Constructions by colour."""
     homes: int
@@ -66,7 +69,7 @@ def facts(city: tuple[CardId, ...]) -> Facts:
         _counts(city),
         sum(card.points for card in cards),
         tuple(card for card in city if card in GREENS),
-        tuple(card for card in city if card in REDS),
+        tuple(Space(card) for card in city if card in REDS),
         built,
         sum(colour.bit for colour in Colour if built[colour]),
         tuple((card, _STARS[card]) for card in city if card in _STARS),

@@ -60,22 +60,31 @@ _MORE: Final = {
 
 def qualifies(state: State, seat: int, event: EventId) -> bool:
     """Whether the seat meets the event's requirement at this moment (everdell.worker.event)."""
-    return _meets(event, tally(state, seat), state, seat)
+    mine, needs = tally(state, seat), _HAVE.get(event)
+    if needs is None:
+        return _has_more(event, mine, state, seat)
+    return all(mine[at] >= least for at, least in needs)
 
 
 def open_events(state: State, seat: int) -> list[int]:
     """The event spaces whose tile is there and whose requirement the seat meets, under a skunk or not."""
-    mine = tally(state, seat)
-    return [at for at, event in enumerate(state.events) if event and _meets(event, mine, state, seat)]
-
-
-def _meets(event: EventId, mine: tuple[int, ...], state: State, seat: int) -> bool:
-    needs = _HAVE.get(event)
-    if needs is not None:
-        for at, least in needs:  # noqa: SIM110  (a generator would take half as long again)
+    mine, found = tally(state, seat), []
+    for space, event in enumerate(state.events):
+        needs = _HAVE.get(event)
+        if needs is None:
+            if _has_more(event, mine, state, seat):
+                found.append(space)
+            continue
+        for at, least in needs:
             if mine[at] < least:
-                return False
-        return True
+                break
+        else:
+            found.append(space)
+    return found
+
+
+def _has_more(event: EventId, mine: tuple[int, ...], state: State, seat: int) -> bool:
+    """Whether the event asks for more than the opponent has, and the seat has it."""
     if event not in _MORE:
         return False
     one, two, least = _MORE[event]

@@ -6,9 +6,9 @@ they take off: one star ability, a rebate (Courthouse), a swap (Judge); everdell
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from understory.games.everdell_duo.city import CARDS, CREATURES, LODGERS, facts
+from understory.games.everdell_duo.city import CARDS, CREATURES, LODGERS, TOLLED, facts
 from understory.games.everdell_duo.moves import TOKEN_WAY
 from understory.games.everdell_duo.pack.model import Card, Discount, Price
 from understory.games.everdell_duo.state import State
@@ -27,12 +27,16 @@ class Means(NamedTuple):
     swaps: tuple[CardId, ...]
 
 
+NO_HELP: Final = Means(0, (), (), ())
+"""Nothing but the supply."""
+
+
 def means(state: State, seat: int) -> Means:
     """The abilities and tokens of a seat; none of a card that was played in this very turn (everdell.card.blue)."""
     known = facts(state.city(seat))
     tokens = state.tokens[seat] & ~state.fresh & known.homes
     if not (known.stars or known.rebates or known.swaps):
-        return Means(tokens, (), (), ())
+        return Means(tokens, (), (), ()) if tokens else NO_HELP
     return Means(
         tokens,
         tuple((card, star) for card, star in known.stars if card not in state.new and _has_uses(state, card, star)),
@@ -80,7 +84,7 @@ def affordable(state: State, seat: int, card: CardId, have: Means, less: int, *,
 @lru_cache(maxsize=1 << 12)
 def within(supply: Goods) -> frozenset[CardId]:
     """The cards that a supply pays for without anybody's help."""
-    return frozenset(card.id for card in CARDS.values() if not card.toll and covers(supply, card.cost))
+    return frozenset(card for card in CARDS.keys() - TOLLED if covers(supply, CARDS[card].cost))
 
 
 def short(supply: Goods, cost: Goods) -> int:

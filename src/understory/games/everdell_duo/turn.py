@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from understory.games.everdell_duo.city import TOLLED
 from understory.games.everdell_duo.counting import open_events
 from understory.games.everdell_duo.effects.gains import pick_up
 from understory.games.everdell_duo.effects.trading import may_trade, start_trade
@@ -24,7 +25,7 @@ from understory.games.everdell_duo.moves import (
     take,
 )
 from understory.games.everdell_duo.pack.model import Moment
-from understory.games.everdell_duo.payment import affordable, means, within
+from understory.games.everdell_duo.payment import NO_HELP, affordable, means, within
 from understory.games.everdell_duo.playing import begin_play
 from understory.games.everdell_duo.seasons import end_season
 from understory.games.everdell_duo.spaces import AHEAD, EVENT_SPACES, FARMS, REACH, RIVERS
@@ -83,15 +84,16 @@ def act_options(state: State, frame: Frame) -> list[Move]:
     seat = frame.seat
     moves: list[Move] = []
     if AHEAD[state.path][state.sun] >= 0 and state.placed(seat) < state.together.workers:
-        moves += [place(space) for space in open_spaces(state, seat)]
+        moves += map(place, open_spaces(state, seat))
     if AHEAD[state.path][state.moon] >= 0:
         have, plain = means(state, seat), within(state.supplies[seat])
+        helped = have != NO_HELP
         moves += [
             play(card)
             for card in playable(state, seat)
-            if card in plain or affordable(state, seat, card, have, 0, starred=False)
+            if card in plain or ((helped or card in TOLLED) and affordable(state, seat, card, have, 0, starred=False))
         ]
-    meadow: list[Move] = [take(card) for card in state.meadow if card]
+    meadow: list[Move] = [*map(take, filter(None, state.meadow))]
     if can_draw(state) or not meadow:
         moves.append(DRAW)
     moves += meadow
@@ -121,11 +123,12 @@ def answer_beside(draft: State, mayor: int, move: Move) -> bool:
 
 def open_spaces(state: State, seat: int) -> list[Space]:
     """Where the seat may place a worker: what is free, what the Bridge opens, events it qualifies for."""
-    taken = {space for space, _ in state.workers}
     spaces = [*FARMS, *RIVERS, *all_reds(state, seat)]
     events = [EVENT_SPACES[at] for at in open_events(state, seat)]
-    if taken and bridge(state, seat) is None:
-        spaces = [space for space in spaces if space not in taken]
+    if state.workers and bridge(state, seat) is None:
+        for space, _ in state.workers:
+            if space in spaces:
+                spaces.remove(space)
         if state.shared:
             events = [space for space in events if not occupied(state, space)]
     return spaces + events

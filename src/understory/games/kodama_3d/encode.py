@@ -87,7 +87,6 @@ _ROUND: Final = tuple(
     for players in range(MOST_PLAYERS + 1)
 )
 """By how many play and who looks: all seats clockwise."""
-_REMEMBERED: Final = 2048
 
 _ASKS: Final = {ask: number for number, ask in enumerate(Ask)}
 _counters: Final = Struct("=6h").pack
@@ -133,8 +132,6 @@ class Observations:
         self._stack_of = self._stacks.__getitem__
         self._traits = {tile: array("h", numbers).tobytes() for tile, numbers in self._tiles.items()}
         self._stood: dict[tuple[Stack, ...], bytes] = {}
-        self._chain: dict[int, tuple[Part, bytes]] = {}
-        """By a tree's last tile, which is no other tree's: all its tiles in numbers."""
         self._no_goals = array("h", [0] * (1 + len(self._goals)))
         self._seen: tuple[tuple[int, ...], tuple[TileName | None, ...], bytes] = ((), (), b"")
         self._last = _Told()
@@ -198,8 +195,18 @@ class Observations:
             before, last.trunks, last.hung = (), [b""] * len(trees), [b""] * len(trees)
         for at, tree in enumerate(trees):
             if not before or tree is not before[at]:
-                last.trunks[at], last.hung[at] = self._trunk_numbers(tree), self._tile_numbers(tree)
+                last.trunks[at] = self._trunk_numbers(tree)
+                last.hung[at] = self._grown_from(before[at] if before else None, last.hung[at], tree)
         last.trees = trees
+
+    def _grown_from(self, before: Tree | None, told: bytes, tree: Tree | None) -> bytes:
+        """The tiles in numbers, where another tree was told so: mostly one that has grown by a tile since."""
+        if before is not None and tree is not None:
+            had = len(before.parts)
+            if len(tree.parts) == had + 1 and (not had or tree.parts[-2] is before.parts[-1]):
+                start = 2 * _TILE * had
+                return told[:start] + self._part_numbers(tree.parts[-1]) + told[start + 2 * _TILE :]
+        return self._tile_numbers(tree)
 
     def _look_at_hands(self, hands: tuple[tuple[Known[GoalName], ...], ...], seat: int) -> None:
         """Tell the hands anew to a seat; of one that it was told last nothing is worked out again."""
@@ -272,20 +279,7 @@ class Observations:
 
     def _tile_numbers(self, tree: Tree | None) -> bytes:
         """Each of twelve tiles with its place; zeros for what is not there."""
-        return self._grown(tree.parts if tree else ()).ljust(2 * MOST_PARTS * _TILE, b"\0")
-
-    def _grown(self, parts: tuple[Part, ...]) -> bytes:
-        """The tiles one after another. A tree is the one before it and a tile: only that is worked out."""
-        if not parts:
-            return b""
-        known = self._chain.get(id(parts[-1]))
-        if known is not None:
-            return known[1]
-        if len(self._chain) >= _REMEMBERED:
-            self._chain.clear()
-        numbers = self._grown(parts[:-1]) + self._part_numbers(parts[-1])
-        self._chain[id(parts[-1])] = parts[-1], numbers
-        return numbers
+        return b"".join(map(self._part_numbers, tree.parts if tree else ())).ljust(2 * MOST_PARTS * _TILE, b"\0")
 
     def _part_numbers(self, part: Part) -> bytes:
         """A tile with its place."""

@@ -74,7 +74,8 @@ class DuoCoding:
             case "split":
                 return Split((CardId(thing),))
             case "choose":
-                return next((move for move in legal if self._listed(move) == chosen[0]), None)
+                piles = [move for move in legal if isinstance(move, Choose)]
+                return next((move for move in piles if self._listed(move) == chosen[0]), None)
             case "summon":
                 return self._summon(Icon(thing), chosen)
             case _:

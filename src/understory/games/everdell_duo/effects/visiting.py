@@ -14,8 +14,10 @@ from understory.games.everdell_duo.vocabulary import NO_EVENT, CardId, Space
 
 def all_reds(state: State, seat: int) -> list[Space]:
     """The red cards of the seat's own city, and of the opponent's where there is one."""
-    cities = state.cities if state.shared else (state.cities[seat], state.cities[1 - seat])
-    return [Space(card) for city in cities for card in facts(city).reds]
+    cities = state.cities
+    if len(cities) == 1:
+        return [*facts(cities[0]).reds]
+    return [*facts(cities[seat]).reds, *facts(cities[1 - seat]).reds]
 
 
 # ---------------------------------------------------------------- arriving
@@ -42,7 +44,8 @@ def clock(state: State, seat: int) -> CardId | None:
 
 def bridge(state: State, seat: int) -> CardId | None:
     """A Bridge of the seat's city with a token left to spend."""
-    return next((card for card in facts(state.city(seat)).bridges if state.counter(card)), None)
+    bridges = facts(state.city(seat)).bridges
+    return next((card for card in bridges if state.counter(card)), None) if bridges else None
 
 
 def twice_options(_: State, __: Frame) -> list[Move]:
