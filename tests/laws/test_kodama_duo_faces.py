@@ -54,6 +54,20 @@ def test_every_moment_can_be_told_and_some_drawn_for_everybody(table: str) -> No
                 ElementTree.fromstring(box.face.svg(view))  # noqa: S314  (our own drawing)
 
 
+@pytest.mark.parametrize(
+    ("table", "word", "other"), [("duo", "Season card", "Decree"), ("draft", "Decree", "Season card")]
+)
+def test_the_card_of_the_season_is_called_what_the_game_calls_it(table: str, word: str, other: str) -> None:
+    box, players, options = TABLES[table]
+    game = box.game
+    line = random_line(game, game.spec.chosen(players, options), Random(3))
+    state = next(state for state in line.states if game.view(state, Seat(0)).decree)
+    drawn = ElementTree.fromstring(box.face.svg(game.view(state, Seat(0))))  # noqa: S314  (our own drawing)
+    said = {part.text for part in drawn.iter("{http://www.w3.org/2000/svg}text")}
+    assert word in said
+    assert other not in said
+
+
 def test_a_spirit_is_told_where_it_lies_and_drawn_as_a_token() -> None:
     game = KODAMA_DUO.game
     line = random_line(game, game.spec.chosen(2), Random(5))

@@ -16,6 +16,8 @@ export class Match {
   /** Whose eyes these are; null looks on. */
   viewer = $state.raw<number | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  /** The seat that looked here is played somewhere else now. */
+  moved = $state.raw(false);
   /** Something of the match happened that was not there when the page opened it. */
   news = $state.raw(0);
   #line: Line | null = null;
@@ -97,8 +99,17 @@ export class Match {
     return api.legal(this.code, this.viewer, this.situation.seq, LISTED, scored);
   }
 
+  /** The seat that looked is not this browser's any more, or it is so under another name: look at what is. */
+  async #bereft(): Promise<void> {
+    const seat = this.viewer;
+    this.#line?.close();
+    await this.open();
+    this.moved = seat !== null && (this.trouble !== null || !this.mine.includes(seat));
+  }
+
   #hear = (message: FromTable): void => {
     this.#gathered = told(this.#gathered, message);
+    if (message.type === "goodbye" && message.why === "moved") void this.#bereft();
     if (message.type !== "situation") return;
     if (this.situation && message.seq > this.situation.seq) this.news += 1;
     if (this.info && message.seats !== this.situation?.seats && message.status !== this.info.status) void this.refresh();

@@ -45,6 +45,7 @@ def svg(view: View, shelf: Shelf, *, dark: bool = False) -> str:
         market=(),
         decree=decree_face(shelf.decrees[view.decree]) if view.decree else None,
         kodamas=tuple(kodama_face(card, award(card.condition, tree).points if tree else None) for card in kodamas),
+        decree_word="Season card",
         piles=tuple((name, tuple(alone(card) for card in shelf.cards(cards))) for name, cards in _cards(view)),
     )
     return page(on, "Kodama Duo", dark=dark)

@@ -66,6 +66,8 @@ class Table:
     kodamas: tuple[KodamaFace, ...]
     offer: str = "Market"
     """What the cards of the market are called."""
+    decree_word: str = "Decree"
+    """What the season's card is called."""
     piles: tuple[tuple[str, tuple[Laid, ...]], ...] = ()
     """Cards that lie apart from these, and what they are called."""
 
@@ -184,7 +186,7 @@ def _foot(on: Table, colours: Palette) -> tuple[str, str]:
     groups: list[tuple[str, list[str]]] = []
     defs = []
     if on.decree is not None:
-        groups.append(("Decree", [decree_card(on.decree, colours, "icon")]))
+        groups.append((on.decree_word, [decree_card(on.decree, colours, "icon")]))
     for at, (offer, cards) in enumerate(((on.offer, on.market), *on.piles)):
         fronts = []
         for i, card in enumerate(cards):
