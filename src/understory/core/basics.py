@@ -37,6 +37,9 @@ def knows(knowers: Knowers, viewer: Viewer) -> bool:
     return bool(knowers & (_SPECTATOR_BIT if viewer is None else 1 << viewer))
 
 
+_SEATS: Final = tuple(Seat(index) for index in range(32))
+
+
 def seats_of(players: int) -> tuple[Seat, ...]:
     """All seats of a table for so many players, in order."""
     return tuple(Seat(index) for index in range(players))
@@ -44,4 +47,4 @@ def seats_of(players: int) -> tuple[Seat, ...]:
 
 def after(seat: Seat, players: int) -> Seat:
     """The next seat clockwise."""
-    return Seat((seat + 1) % players)
+    return _SEATS[(seat + 1) % players]

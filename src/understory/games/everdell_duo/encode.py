@@ -154,7 +154,9 @@ class Observations:
             last.scored, last.points = state.scored, self._points(state.scored)
         spaces, placed, skunks = last.manned
         points = last.points
-        supplies, tokens, hands, achieved = state.supplies, state.tokens, state.hands, state.achieved
+        tokens, hands, achieved = state.tokens, state.hands, state.achieved
+        twigs, resin, pebbles, berries = state.supplies[me]
+        their_twigs, their_resin, their_pebbles, their_berries = state.supplies[them]
         (a, b), (c, d) = state.buried, state.sunk
         head = _head(
             state.season,
@@ -166,13 +168,19 @@ class Observations:
             len(state.discard) + len(a) + len(b) + len(c) + len(d),
             stack[-1].ask if stack else _NOTHING_ASKED,
             len(state.aside),
-            *supplies[me],
+            twigs,
+            resin,
+            pebbles,
+            berries,
             tokens[me],
             len(hands[me]),
             len(achieved[me]),
             together.workers - placed[me],
             points[me],
-            *supplies[them],
+            their_twigs,
+            their_resin,
+            their_pebbles,
+            their_berries,
             tokens[them],
             len(hands[them]),
             len(achieved[them]),

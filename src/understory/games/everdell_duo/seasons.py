@@ -161,8 +161,7 @@ def chance(state: State, frame: Frame) -> Chance[Move]:
     """What the frame's deal may bring."""
     match frame.ask:
         case Ask.REFILL | Ask.DRAW | Ask.ASIDE | Ask.THORN:
-            deck = state.deck
-            return Chance(len(deck), lambda n: deal(deck[n]))
+            return _off_the(state.deck)
         case Ask.LAY:
             laid = {event[0] for event in state.events}
             heaps = [_LETTERED[letter] for letter in LETTERS if letter not in laid]
@@ -177,6 +176,10 @@ def chance(state: State, frame: Frame) -> Chance[Move]:
             return herald_chance(state, frame)
         case _:
             return Chance(2, lambda n: Hare(Seat(n)))
+
+
+def _off_the(deck: tuple[CardId, ...]) -> Chance[Move]:
+    return Chance(len(deck), lambda n: deal(deck[n]))
 
 
 def answer_chance(draft: State, frame: Frame, move: Move) -> None:

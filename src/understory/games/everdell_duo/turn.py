@@ -136,8 +136,8 @@ def open_spaces(state: State, seat: int) -> list[Space]:
 
 def playable(state: State, seat: int) -> list[CardId]:
     """The cards that could be played for what they cost: in hand, or touching sun or moon (everdell.play.sources)."""
-    meadow = state.meadow
-    return [*state.hands[seat], *(meadow[at] for at in REACH[state.sun][state.moon] if meadow[at])]
+    near = map(state.meadow.__getitem__, REACH[state.sun][state.moon])
+    return [*state.hands[seat], *filter(None, near)]
 
 
 def answer_act(draft: State, frame: Frame, move: Move) -> None:

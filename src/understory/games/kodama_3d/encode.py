@@ -181,12 +181,14 @@ class Observations:
             last.goals,
             self._forest(state.heights, state.tops),
         ]
+        if players == 2:  # as below, without loops
+            parts += stood[seat], held[seat], trunks[seat], stood[1 - seat], held[1 - seat], trunks[1 - seat]
+            parts += hung[seat], hung[1 - seat]
+            return b"".join(parts)
         order = _ROUND[players][seat]
         for at in order:
-            parts += (stood[at], held[at], trunks[at])
-        for at in order:
-            parts.append(hung[at])
-        return b"".join(parts)
+            parts += stood[at], held[at], trunks[at]
+        return b"".join(parts + [hung[at] for at in order])
 
     def _look_at_trees(self, trees: tuple[Tree | None, ...]) -> None:
         """Tell the trees anew; of one that was told last nothing is worked out again."""

@@ -53,7 +53,7 @@ from understory.games.kodama_3d.moves import (
     parse,
 )
 from understory.games.kodama_3d.pack import Pack
-from understory.games.kodama_3d.pieces import STACKS, Kodama, Stack, Tile, TileName
+from understory.games.kodama_3d.pieces import STACKS, GoalName, Kodama, Stack, Tile, TileName
 from understory.games.kodama_3d.scoring import Anatomy, entries, outcome
 from understory.games.kodama_3d.spec import BOOKLET, BY_PLAYERS, STACK_HEIGHT, TURNS, spec_of
 from understory.games.kodama_3d.state import Ask, State, replaced
@@ -124,12 +124,11 @@ class Kodama3D:
             return asked[state.seat]
         match ask:
             case Ask.SHOW | Ask.LAY:
-                unseen, stack = state.unseen, state.stack
-                return Chance(len(unseen), lambda n: self._shown[unseen[n]][stack])
+                return self._chance_of_tile(state.unseen, state.stack)
             case Ask.DRAW | Ask.DEAL:
-                return Chance(state.deck.odds, lambda n: Deal(state.seat, state.deck.next(n)))
+                return _chance_of_deal(state.deck, state.seat)
             case Ask.TURN_UP:
-                return Chance(state.deck.odds, lambda n: self._turned[state.deck.next(n)])
+                return self._chance_of_goal(state.deck)
             case Ask.RETURN:
                 return Decision(state.returns.waiting, ask)
             case Ask.GROW | Ask.MOVE | Ask.GOAL | Ask.PLACE | Ask.LAST:
@@ -137,8 +136,7 @@ class Kodama3D:
             case Ask.COLOUR if state.picked:
                 return _ASKED[ask][state.seat]
             case Ask.COLOUR:
-                left = flow.colours_left(state)
-                return Chance(len(left), lambda n: Colour(left[n]))
+                return _chance_of_colour(flow.colours_left(state))
             case Ask.FIRST:
                 return Chance(state.players, lambda n: First(Seat(n)))
             case Ask.OVER:
@@ -240,6 +238,16 @@ class Kodama3D:
         """A state that the view's owner could be in."""
         return world_of(self.pack, view, rng)
 
+    # ------------------------------------------------------------ chance, apart: what a `pick` holds on to costs time
+
+    def _chance_of_tile(self, unseen: tuple[TileName, ...], stack: Stack) -> Chance[Move]:
+        shown = self._shown
+        return Chance(len(unseen), lambda n: shown[unseen[n]][stack])
+
+    def _chance_of_goal(self, deck: Pile[GoalName]) -> Chance[Move]:
+        turned = self._turned
+        return Chance(deck.odds, lambda n: turned[deck.next(n)])
+
     def _colour(self, draft: State, kodama: Kodama) -> None:
         draft.set_tree(draft.seat, self._trunks[kodama])
         draft.seat = after(draft.seat, draft.players)
@@ -315,6 +323,14 @@ class Kodama3D:
             draft.ledger += tuple(entries(Seat(seat), goals, anatomy))
         draft.hands = tuple(tuple(Known(card.card, PUBLIC) for card in hand) for hand in draft.hands)
         draft.ask = Ask.OVER
+
+
+def _chance_of_deal(deck: Pile[GoalName], to: Seat) -> Chance[Move]:
+    return Chance(deck.odds, lambda n: Deal(to, deck.next(n)))
+
+
+def _chance_of_colour(left: list[Kodama]) -> Chance[Move]:
+    return Chance(len(left), lambda n: Colour(left[n]))
 
 
 # ---------------------------------------------------------------- a turn

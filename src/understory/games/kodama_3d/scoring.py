@@ -136,8 +136,10 @@ def _rows(anatomy: Anatomy, length: int, extends: Extends, possible: Sequence[in
     found: list[Instance] = []
     if len(possible) < length:
         return found
-    heads = [False] * anatomy.size
+    heads, bears = [False] * anatomy.size, anatomy.bears
     for part in reversed(possible):
+        if length > 1 and not bears[part]:
+            continue  # a branch end begins no row
         row = _row_from(anatomy, part, (), length, extends, heads)
         if row:
             heads[part] = True
@@ -254,7 +256,7 @@ def entries(seat: Seat, goals: list[Goal], anatomy: Anatomy) -> list[Entry]:
     names = [TRUNK, *(part.tile for part in anatomy.tree.parts)]
     for goal in goals:
         amount, met = points(goal, anatomy)
-        shown: tuple[Datum, ...] = tuple([tuple([names[part] for part in instance]) for instance in met])
+        shown: tuple[Datum, ...] = tuple([tuple([names[part] for part in instance]) for instance in met]) if met else ()
         found.append(Entry(seat, amount, goal.name, "end", (("parts", shown),)))
     return found
 

@@ -1,6 +1,6 @@
 """Where a game of Kodama 3D stands. A value to everyone; `apply` alone changes a clone before it returns it."""
 
-from bisect import insort
+from bisect import bisect_left, insort
 from enum import StrEnum
 from typing import TypeVar
 
@@ -199,6 +199,6 @@ class State:
 
     def show_top(self, stack: Stack, tile: TileName) -> None:
         """Let an unseen tile lie on top of a stack."""
-        at = self.unseen.index(tile)
+        at = bisect_left(self.unseen, tile)
         self.unseen = self.unseen[:at] + self.unseen[at + 1 :]
         self.tops = replaced(self.tops, stack, tile)
