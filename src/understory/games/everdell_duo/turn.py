@@ -143,19 +143,19 @@ def playable(state: State, seat: int) -> list[CardId]:
 def answer_act(draft: State, frame: Frame, move: Move) -> None:
     """The action; what follows it waits below its effects."""
     seat = frame.seat
-    match move:
-        case Place(space):
+    match move:  # without fields, which would take as long as the action
+        case Place():
             draft.again(_AFTER[Token.SUN][seat])
-            _place(draft, seat, space)
-        case Play(card):
+            _place(draft, seat, move.space)
+        case Play():
             draft.again(_AFTER[Token.MOON][seat])
-            begin_play(draft, seat, card, 0, starred=False)
+            begin_play(draft, seat, move.card, 0, starred=False)
         case Draw():
             draft.again(_AFTER[EITHER][seat])
             draft.push(Frame(Ask.DRAW, seat, "", 0, 1))
-        case Take(card):
+        case Take():
             draft.again(_AFTER[EITHER][seat])
-            pick_up(draft, seat, card)
+            pick_up(draft, seat, move.card)
         case Watch(token) if not frame.part:
             # The first thing done counts as done between two turns (everdell.coop.share.limited).
             use_watch(draft, token)
@@ -220,8 +220,8 @@ def answer_step(draft: State, frame: Frame, move: Move) -> None:
     match move:
         case Trade():
             start_trade(draft, frame.seat)
-        case Step(token):
-            _step(draft, frame, token)
+        case Step():
+            _step(draft, frame, move.token)
         case _ if answer_beside(draft, frame.seat, move):
             return
         case _:

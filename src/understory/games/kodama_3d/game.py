@@ -177,21 +177,21 @@ class Kodama3D:
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         """The state after the move."""
         draft = state.clone()
-        match move:
-            case Show(stack, tile):
-                self._show(draft, stack, tile)
-            case Go(start, end):
-                flow.go(draft, seat, start, end)
-            case Grow(part, number):
-                self._grow(draft, seat, part, number)
-            case Take(goal):
-                flow.take(draft, seat, goal)
+        match move:  # fields in a pattern take as long as the move itself: what comes often is matched without
+            case Show():
+                self._show(draft, move.stack, move.tile)
+            case Go():
+                flow.go(draft, seat, move.start, move.end)
+            case Grow():
+                self._grow(draft, seat, move.part, move.number)
+            case Take():
+                flow.take(draft, seat, move.goal)
+            case TurnUp():
+                flow.turn_up(draft, move.goal)
+            case Deal():
+                flow.deal(draft, move.to, move.goal)
             case Draw():
                 draft.ask = Ask.DRAW
-            case Deal(to, goal):
-                flow.deal(draft, to, goal)
-            case TurnUp(goal):
-                flow.turn_up(draft, goal)
             case Pass():
                 flow.end_turn(draft)
             case Place(stack):

@@ -4,7 +4,9 @@ Parts are numbered as they were added; the trunk is part 0, so a part's number i
 Lean and room are whole numbers of cells times mass: divide by the tree's mass to have cells.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
 
 from understory.games.kodama_3d.pieces import TRUNK, Kodama, Tile, TileName
 from understory.games.kodama_3d.space import Cell, Shape, Trunk, cell, span
@@ -21,6 +23,10 @@ class Point(NamedTuple):
     r: int
     limb: int
     """The connection point of the trunk that it is traced back to, 1 to 3."""
+
+
+_point: Final[Callable[[tuple[int, ...]], Point]] = partial(tuple.__new__, Point)
+"""A point made of its fields, in the time of a tuple."""
 
 
 class Part(NamedTuple):
@@ -147,15 +153,18 @@ class Tree:
         on, number, at, heading, q, r, limb = point
         tip, turn_q, turn_r, openings = shape.turned[heading]
         part, mass = len(self.parts) + 1, shape.mass
-        free = [other for other in self.free if other is not point]
-        for index, (way, way_q, way_r, towards) in enumerate(openings, 1):
-            free.append(Point(part, index, Cell(at + way), towards, q + way_q, r + way_r, limb))
+        free = [*self.free]
+        free.remove(point)
+        index = 0
+        for way, way_q, way_r, towards in openings:
+            index += 1  # noqa: SIM113  (`enumerate` takes longer, as would `Point(...)`)
+            free.append(_point((part, index, at + way, towards, q + way_q, r + way_r, limb)))
         return Tree(
             self.kodama,
             self.foot,
             (*self.parts, Part(tile.name, on, number, at, heading, limb)),
             tuple(free),
-            self.cells | {at, Cell(at + tip)},
+            self.cells.union((at, Cell(at + tip))),
             self.mass + mass,
             self.q + mass * q + turn_q,
             self.r + mass * r + turn_r,
