@@ -114,7 +114,7 @@ def test_those_who_choose_at_the_same_time_do_not_know_each_others_choice() -> N
     line.deal(dealing_from(Random(4)))
     assert isinstance(line.node, Decision)
     assert len(line.node.seats) == 3
-    search: Search[Any, Any, Any] = Search(game, PlainGuide(game), game.view(line.state, Seat(0)), None, Random(1))
+    search: Search[Any, Any, Any] = Search(game, PlainGuide(game), game.view(line.state, Seat(0)), 9, Random(1))
     for _ in range(60):
         search.simulate()
     assert set(search.node.tables) == {Seat(1), Seat(2)}
@@ -125,7 +125,7 @@ def test_those_who_choose_at_the_same_time_do_not_know_each_others_choice() -> N
 def test_every_own_move_meets_the_same_worlds() -> None:
     state, seat = next(some_decisions(LANTERNS, 3, Random(9), 4))
     search: Search[Any, Any, Any] = Search(
-        LANTERNS.game, PlainGuide(LANTERNS.game), LANTERNS.game.view(state, seat), None, Random(1)
+        LANTERNS.game, PlainGuide(LANTERNS.game), LANTERNS.game.view(state, seat), 9, Random(1)
     )
     for _ in range(30):
         search.simulate()

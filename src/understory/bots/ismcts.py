@@ -49,16 +49,21 @@ _SHOWN: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much thought a decision is worth: so many simulations at most, and so many seconds; turns ahead, if not the
-    game's own measure."""
+    """How much thought a decision is worth: so many simulations at most, and so many seconds. A simulation looks ahead
+    a part of the game's own measure, or a number of turns."""
 
     sims: int
     seconds: float = inf
     ahead: int | None = None
+    reach: float = 1.0
 
     def paced(self, pace: float) -> "Effort":
-        """A part of it."""
-        return Effort(max(1, round(self.sims * pace)), self.seconds * pace, self.ahead)
+        """A part of it: as far ahead, in less time."""
+        return Effort(max(1, round(self.sims * pace)), self.seconds * pace, self.ahead, self.reach)
+
+    def turns(self, usual: int) -> int:
+        """How many turns ahead to look in a game where so many are usual."""
+        return max(1, round(usual * self.reach)) if self.ahead is None else self.ahead
 
 
 class IsmctsBot(Generic[S, M, V]):
@@ -76,7 +81,7 @@ class IsmctsBot(Generic[S, M, V]):
         only = legal.only()
         if only is not None:
             return Choice(only, (("sims", 0), ("worlds", 0)))
-        search = Search(self.game, self.guide, view, self.effort.ahead, rng)
+        search = Search(self.game, self.guide, view, self.effort.turns(self.guide.ahead), rng)
         seconds = min(clock.seconds, self.effort.seconds) * _MARGIN
         longest = 0.0
         for done in range(self.effort.sims if len(search.root) > 1 else 0):
@@ -90,10 +95,29 @@ class IsmctsBot(Generic[S, M, V]):
         return Choice(search.best().move, search.thoughts())
 
 
+class Luck:
+    """What falls to chance and to each seat in one simulation, each from a stream of its own: what one seat does leaves
+    the luck of the others as it was, so that moves tried in the same world are compared like with like."""
+
+    __slots__ = ("_seats", "_seed", "chance")
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Random(seed)
+        self._seed = seed
+        self._seats: dict[Seat, Random] = {}
+
+    def of(self, seat: Seat) -> Random:
+        """A seat's own."""
+        found = self._seats.get(seat)
+        if found is None:
+            found = self._seats[seat] = Random(self._seed + 1 + seat)
+        return found
+
+
 class Search(Generic[S, M, V]):
     """One decision being thought about."""
 
-    def __init__(self, game: Game[S, M, V], guide: Guide[S, M], view: V, ahead: int | None, rng: Random) -> None:
+    def __init__(self, game: Game[S, M, V], guide: Guide[S, M], view: V, ahead: int, rng: Random) -> None:
         self.game = game
         self.guide = guide
         self.view = view
@@ -102,7 +126,7 @@ class Search(Generic[S, M, V]):
         self.worlds: list[S] = []
         self.sims = 0
         world = self._world(0)
-        self.until = guide.turn(world) + (guide.ahead if ahead is None else ahead)
+        self.until = guide.turn(world) + ahead
         candidates = guide.candidates(world, self.seat, rng)
         most = max(each.worth for each in candidates)
         self.root = [Edge(each.move, _SLOPE * (each.worth - most) / guide.spread) for each in candidates]
@@ -120,19 +144,19 @@ class Search(Generic[S, M, V]):
         """Try one move once more."""
         edge = self._promising()
         number = edge.visits
-        rng = Random(self.seed ^ (number + 1) << 50)
+        luck = Luck(self.seed ^ (number + 1) << 50)
         world = self._world(number)
         node = self.game.node(world)
         waiting = node.seats if isinstance(node, Decision) else ()
         state = self.game.apply(world, self.seat, edge.move)
         path = [(self.seat, edge)]
-        values = self._walk(state, edge, tuple(seat for seat in waiting if seat != self.seat), path, rng)
+        values = self._walk(state, edge, tuple(seat for seat in waiting if seat != self.seat), path, luck)
         for seat, taken in path:
             taken.add(values[seat])
         self.sims += 1
 
     def _walk(
-        self, state: S, first: Edge[M], waiting: tuple[Seat, ...], path: list[tuple[Seat, Edge[M]]], rng: Random
+        self, state: S, first: Edge[M], waiting: tuple[Seat, ...], path: list[tuple[Seat, Edge[M]]], luck: Luck
     ) -> tuple[float, ...]:
         """Down the tree to a leaf, then on by the quick way. `waiting` are those who choose at the same time."""
         game, node_of = self.game, self.game.node
@@ -141,7 +165,7 @@ class Search(Generic[S, M, V]):
         while True:
             at = node_of(state)
             if isinstance(at, Chance):
-                state = game.apply(state, CHANCE, at.pick(int(rng.random() * at.total)))
+                state = game.apply(state, CHANCE, at.pick(int(luck.chance.random() * at.total)))
                 continue
             if isinstance(at, Terminal):
                 return self._ended(state, at)
@@ -158,27 +182,27 @@ class Search(Generic[S, M, V]):
                 node = node.child(moves)
                 moves, waiting = (), at.seats
             if node is None:
-                return self._play_out(state, rng)
-            edge = self._tried(node, state, seat, legal, rng)
+                return self._play_out(state, luck)
+            edge = self._tried(node, state, seat, legal, luck)
             path.append((seat, edge))
             moves += (edge.move,)
             waiting = tuple(other for other in waiting if other != seat)
             state = game.apply(state, seat, edge.move)
 
-    def _tried(self, node: Node[M], state: S, seat: Seat, legal: LegalMoves[M], rng: Random) -> Edge[M]:
+    def _tried(self, node: Node[M], state: S, seat: Seat, legal: LegalMoves[M], luck: Luck) -> Edge[M]:
         """What a seat does at a node: something new while few moves are known, else what may turn out best."""
         table = node.table(seat)
         there = [edge for edge in table.values() if edge.move in legal]
         if not there or not wide_enough(len(there), sum([edge.visits for edge in there])):
-            move = self.guide.quick(state, seat, rng)
+            move = self.guide.quick(state, seat, luck.of(seat))
             if move not in table:
                 fresh = table[move] = Edge(move)
                 there.append(fresh)
         return upper(there)
 
-    def _play_out(self, state: S, rng: Random) -> tuple[float, ...]:
+    def _play_out(self, state: S, luck: Luck) -> tuple[float, ...]:
         """Play on by the quick way until enough turns have passed."""
-        game, guide, node_of, random = self.game, self.guide, self.game.node, rng.random
+        game, guide, node_of = self.game, self.guide, self.game.node
         apply, turn, until, quick = game.apply, guide.turn, self.until, guide.quick
         while True:
             at = node_of(state)
@@ -186,9 +210,9 @@ class Search(Generic[S, M, V]):
                 if turn(state) >= until:
                     return guide.values(state)
                 seat = at.seats[0]
-                state = apply(state, seat, quick(state, seat, rng))
+                state = apply(state, seat, quick(state, seat, luck.of(seat)))
             elif isinstance(at, Chance):
-                state = apply(state, CHANCE, at.pick(int(random() * at.total)))
+                state = apply(state, CHANCE, at.pick(int(luck.chance.random() * at.total)))
             else:
                 return self._ended(state, at)
 

@@ -97,12 +97,18 @@ class Evaluator:
 
     def pair_worth(self, view: Sight, legal: Growing, card: CardId, parent: int) -> int:
         """What laying a card on a parent is worth, wherever it lies there, Kodamas in hand included."""
+        return self.growth_worth(legal, card, parent) + self.prospects(view, self.grown(legal, card, parent))
+
+    def growth_worth(self, legal: Growing, card: CardId, parent: int) -> int:
+        """What laying a card on a parent is worth without Kodamas: its points, and runs to build on."""
         new = as_placed(legal.decree, self.shelf.counts[card])
         scored = legal.points(card, parent)
-        depth = legal.tree.depth(parent) + 1
-        bonus = placement_bonus(legal.decree, new, depth, scored)
-        grown = with_card(legal.lasting, card, parent, self.shelf.counts[card])
-        return POINT * (scored + bonus) + self.prospects(view, grown) + self._to_build_on(legal, new, parent)
+        bonus = placement_bonus(legal.decree, new, legal.tree.depth(parent) + 1, scored)
+        return POINT * (scored + bonus) + self._to_build_on(legal, new, parent)
+
+    def grown(self, legal: Growing, card: CardId, parent: int) -> Foliage:
+        """The tree with one more card, as it will count when Kodamas are scored."""
+        return with_card(legal.lasting, card, parent, self.shelf.counts[card])
 
     def prospects(self, view: Sight, tree: Foliage) -> int:
         """What the hand's Kodamas would give for a tree, a part of it as the tree will still change."""

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final, TypeAlias, TypeVar
 
 from understory.core import Candidate, HandView, LegalMoves, Seat, Viewer, chances, totals
+from understory.games.kodama.awards import award
 from understory.games.kodama.decrees import as_placed, limit
 from understory.games.kodama.draft import Picking
 from understory.games.kodama.evaluate import POINT, Evaluator
@@ -24,12 +25,17 @@ Growth: TypeAlias = Place | Pass | Blow
 
 PAIRS: Final = 6
 """So many of the most promising (card, parent) pairs are searched,"""
-POSES: Final = 3
+POSES: Final = 2
 """so many poses of each,"""
 SAMPLED: Final = 10
 """the roomiest of so many."""
+WEIGHED: Final = 5
+"""The quick way looks at what Kodamas think of so many pairs, the best by points,"""
 TRIED: Final = 4
-"""The quick way looks for a pose of so many pairs at most."""
+"""and for a pose of so many at most."""
+HOPES: Final = ((0.4, 0.3), (0.7, 0.3), (1.0, 0.0))
+"""Season by season, what a point counts of the Kodamas that give most now, one for each season that is left, and of
+the others."""
 BUILDING: Final = 0.3
 """What an icon of a run that can still be carried on is worth."""
 FANCY: Final = 1.0
@@ -64,7 +70,7 @@ class Placements:
         others: list[Candidate[Growth]] = [Candidate(Blow(), 0.0)] if legal.may_gust else []
         if not places:
             return [*others, Candidate(Pass(), 0.0)]
-        worth = {pair: self.evaluator.pair_worth(eyes, legal, *pair) / POINT for pair in places}
+        worth = {pair: self._worth(eyes, legal, *pair) for pair in places}
         likely = sorted(worth, key=lambda pair: (-worth[pair], pair))[:PAIRS]
         families = [self._poses(legal, places[pair], worth[pair], rng) for pair in likely]
         found = [each for rank in zip_longest(*families) for each in rank if each is not None]
@@ -76,9 +82,17 @@ class Placements:
         best = sorted(sampled, key=lambda place: (-room[place], place))[:POSES]
         return [Candidate(_move(legal, place), worth + room[place]) for place in best]
 
-    def quick(self, legal: Growing, rng: Random) -> Growth:
-        """A random pose of the pair that scores best, runs to build on and a fancy counted in."""
-        for _, card, parent in self._pairs(legal, rng)[:TRIED]:
+    def _worth(self, eyes: Eyes, legal: Growing, card: CardId, parent: int) -> float:
+        """What laying a card on a parent is worth, wherever it lies there."""
+        return self.evaluator.growth_worth(legal, card, parent) / POINT + self._hopes_with(eyes, legal, card, parent)
+
+    def quick(self, eyes: Eyes, legal: Growing, rng: Random) -> Growth:
+        """A random pose of the pair that scores best, runs to build on, Kodamas and a fancy counted in."""
+        likely = [
+            (rough + self._hopes_with(eyes, legal, card, parent), card, parent)
+            for rough, card, parent in self._pairs(legal, rng)[:WEIGHED]
+        ]
+        for _, card, parent in sorted(likely, reverse=True)[:TRIED]:
             place = self.shelf.placing.on_parent(legal.tree, card, parent, rng)
             if place is not None:
                 return _move(legal, place)
@@ -110,7 +124,21 @@ class Placements:
 
     def promise(self, eyes: Eyes, tree: Foliage) -> float:
         """What a tree promises beyond the points scored: the hand's Kodamas, and runs that a next card may carry on."""
-        return self.evaluator.prospects(eyes, tree) / POINT + open_runs(tree) * turns_left(eyes.season_number)
+        return self.hopes(eyes, tree) + open_runs(tree) * turns_left(eyes.season_number)
+
+    def hopes(self, eyes: Eyes, tree: Foliage) -> float:
+        """What the hand's Kodamas would give for a tree, a part of it as the tree will still change."""
+        if eyes.viewer is None:
+            return 0.0
+        kodamas, season = self.shelf.kodamas, eyes.season_number
+        points = sorted([award(kodamas[card].condition, tree).points for card in eyes.hands[eyes.viewer].known])
+        rest = len(points) - (len(SEASONS) - season)
+        best, others = HOPES[season]
+        return best * sum(points[max(0, rest) :]) + others * sum(points[: max(0, rest)])
+
+    def _hopes_with(self, eyes: Eyes, legal: Growing, card: CardId, parent: int) -> float:
+        """Those with one more card."""
+        return self.hopes(eyes, self.evaluator.grown(legal, card, parent))
 
 
 def turns_left(season_number: int) -> float:
@@ -172,7 +200,7 @@ class KodamaGuide:
         """The best of a few placements; the Kodama that gives most."""
         legal = self.game.legal(state, seat)
         if isinstance(legal, Growing):
-            return self.placements.quick(legal, rng)
+            return self.placements.quick(self._eyes(state, seat), legal, rng)
         if isinstance(legal, Picking):
             return legal.sample(rng)
         eyes = self._eyes(state, seat)

@@ -16,14 +16,14 @@ from understory.games.kodama_3d.state import Ask, State
 SPREAD: Final = 8.0
 """Points by which games are usually won."""
 LAST_TILES: Final = 2
-DRAWS: Final = 3
+DRAWS: Final = 6
 """The quick way takes the best of so many random moves."""
 
 
 class Guide3D:
     """Advice for whoever searches Kodama 3D."""
 
-    ahead: Final = 6
+    ahead: Final = 4
     spread: Final = SPREAD
 
     def __init__(self, game: Kodama3D) -> None:

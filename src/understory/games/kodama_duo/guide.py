@@ -57,7 +57,7 @@ class DuoGuide:
         legal = self.game.legal(state, seat)
         growing = growing_in(legal)
         if growing is not None:
-            return cast("Move", self.placements.quick(growing, rng))
+            return cast("Move", self.placements.quick(self._eyes(state, seat), growing, rng))
         if isinstance(legal, Summoning):
             before = self.game.foliage(state, seat)
             few = [legal.sample(rng) for _ in range(DRAWS)]
