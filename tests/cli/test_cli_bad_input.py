@@ -61,7 +61,7 @@ def test_a_saved_game_keeps_its_game_its_options_and_its_seats(tmp_path: Path) -
         assert told in done.stderr
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(typed=st.lists(st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=12), max_size=8))
 def test_whatever_is_typed_at_the_table_the_game_goes_on(typed: list[str]) -> None:
     harmless = [line for line in typed if not line.strip().startswith(("save", "quit"))]

@@ -163,20 +163,20 @@ def test_random_text_is_read_or_refused_with_a_reason(text: str) -> None:
         assert str(read(str(read(text)))) == str(read(text))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(text=anything, header=st.booleans())
 def test_random_text_never_breaks_a_command(tmp_path_factory: pytest.TempPathFactory, text: str, header: bool) -> None:
     lines = RECORD.partition("moves\n")
     survives(tmp_path_factory.getbasetemp() / "random.record", f"{lines[0]}moves\n{text}" if header else text)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(length=st.integers(0, len(RECORD)))
 def test_a_truncated_record_never_breaks_a_command(tmp_path_factory: pytest.TempPathFactory, length: int) -> None:
     survives(tmp_path_factory.getbasetemp() / "truncated.record", RECORD[:length])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     at=st.integers(0, len(RECORD) - 1),
     cut=st.integers(0, 12),

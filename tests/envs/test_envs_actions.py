@@ -41,7 +41,7 @@ def test_no_two_actions_mean_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @given(seed=st.integers(0, 10_000), length=st.integers(0, 150))
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 def test_every_listed_move_has_a_path_and_every_path_leads_to_a_listed_move(name: str, seed: int, length: int) -> None:
     table, rng, coding = Table(name, None, None), Random(seed), coding_of(name)
     table.reset(rng)
@@ -62,7 +62,7 @@ def test_every_listed_move_has_a_path_and_every_path_leads_to_a_listed_move(name
 
 @pytest.mark.parametrize("name", GAMES)
 @given(seed=st.integers(0, 10_000), length=st.integers(0, 100))
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 def test_whatever_the_mask_forbids_breaks_a_rule_of_the_catalogue(name: str, seed: int, length: int) -> None:
     rng = Random(seed)
     table = Table(name, None, None)

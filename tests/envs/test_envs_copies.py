@@ -33,7 +33,7 @@ def same(one: Any, other: Any) -> bool:
 
 @pytest.mark.parametrize("name", GAMES)
 @given(seed=st.integers(0, 10_000), length=st.integers(0, 80), pickled=st.booleans())
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 def test_a_copy_goes_on_as_the_original_does(name: str, seed: int, length: int, pickled: bool) -> None:
     env, rng = aec(name), Random(seed)
     env.reset(seed=seed)
@@ -92,7 +92,7 @@ MODES: list[tuple[str, dict[str, str]]] = [
 
 @pytest.mark.parametrize(("name", "options"), MODES)
 @given(seed=st.integers(0, 10_000), length=st.integers(0, 120))
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 def test_an_observation_is_the_same_in_every_world_that_the_seat_could_be_in(
     name: str, options: dict[str, str], seed: int, length: int
 ) -> None:

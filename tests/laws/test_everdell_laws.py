@@ -43,7 +43,7 @@ def decisions(states: list[State]) -> list[tuple[State, Seat]]:
     return [(state, node.seats[0]) for state in states if isinstance(node := GAME.node(state), Decision)]
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(SEEDS, st.sampled_from(["full", "tiny"]))
 def test_a_game_takes_at_most_400_decisions_and_48_actions(seed: int, deck: str) -> None:
     states = game(seed, deck)
@@ -52,7 +52,7 @@ def test_a_game_takes_at_most_400_decisions_and_48_actions(seed: int, deck: str)
     assert moved == 48
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(SEEDS, st.sampled_from(["full", "tiny"]))
 def test_every_card_is_in_one_place_at_all_times(seed: int, deck: str) -> None:
     for state in game(seed, deck):
@@ -75,7 +75,7 @@ def test_every_card_is_in_one_place_at_all_times(seed: int, deck: str) -> None:
         assert where == Counter(LIBRARY.decks[deck])
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(SEEDS, st.sampled_from(["full", "tiny"]))
 def test_traces_account_for_hand_and_buried_cards(seed: int, deck: str) -> None:
     for state in game(seed, deck):
@@ -90,7 +90,7 @@ def test_traces_account_for_hand_and_buried_cards(seed: int, deck: str) -> None:
                 assert sum(trace.since < count for trace in traces) >= count, "something was there to be buried"
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(SEEDS)
 def test_supplies_counters_and_tokens_stay_within_bounds(seed: int) -> None:
     for state in game(seed):
@@ -103,7 +103,7 @@ def test_supplies_counters_and_tokens_stay_within_bounds(seed: int) -> None:
             assert state.placed(seat) <= 3
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(SEEDS)
 def test_every_card_space_and_event_answers_why_not(seed: int) -> None:
     acting = [(state, seat) for state, seat in decisions(game(seed)) if state.stack[-1].ask is Ask.ACT]
@@ -123,7 +123,7 @@ def test_every_card_space_and_event_answers_why_not(seed: int) -> None:
         assert GAME.faults(state, seat, Achieve(state.events[0])) == (NOT_ASKED,)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(SEEDS)
 def test_what_is_affordable_can_be_paid_and_paid_exactly(seed: int) -> None:
     for state, seat in decisions(game(seed))[::5]:
@@ -152,7 +152,7 @@ def test_prices_take_off_what_they_should(
         assert over <= int(swapped)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(SEEDS)
 def test_every_legal_move_has_an_action_id_and_observations_have_one_length(seed: int) -> None:
     lengths = set()
@@ -163,7 +163,7 @@ def test_every_legal_move_has_an_action_id_and_observations_have_one_length(seed
     assert len(set(map(str, MOVES))) == len(MOVES)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(SEEDS)
 def test_nothing_under_way_is_set_off_again(seed: int) -> None:
     for state in game(seed):

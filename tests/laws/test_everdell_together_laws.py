@@ -61,7 +61,7 @@ def game(seed: int, way: Way) -> tuple[State, ...]:
     return tuple(states)
 
 
-@settings(max_examples=18, deadline=None)
+@settings(max_examples=18)
 @given(SEEDS, WAYS)
 def test_every_card_is_in_one_place_at_all_times(seed: int, way: Way) -> None:
     for state in game(seed, way):
@@ -83,7 +83,7 @@ def test_every_card_is_in_one_place_at_all_times(seed: int, way: Way) -> None:
         assert where == Counter(LIBRARY.decks[state.pack])
 
 
-@settings(max_examples=18, deadline=None)
+@settings(max_examples=18)
 @given(SEEDS, WAYS)
 def test_skunks_keep_their_numbers_and_no_token_stands_with_one(seed: int, way: Way) -> None:
     for state in game(seed, way):
@@ -100,7 +100,7 @@ def test_skunks_keep_their_numbers_and_no_token_stands_with_one(seed: int, way: 
         assert all(state.placed(mayor) <= state.together.workers for mayor in (0, 1))
 
 
-@settings(max_examples=18, deadline=None)
+@settings(max_examples=18)
 @given(SEEDS, WAYS)
 def test_traces_account_for_hands_and_buried_cards_look_by_look(seed: int, way: Way) -> None:
     for state in game(seed, way):
@@ -111,7 +111,7 @@ def test_traces_account_for_hands_and_buried_cards_look_by_look(seed: int, way: 
             assert set(held.followed) <= set(state.hands[mayor])
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(SEEDS, WAYS)
 def test_events_claims_and_reports_are_the_same_six(seed: int, way: Way) -> None:
     states = game(seed, way)
@@ -123,7 +123,7 @@ def test_events_claims_and_reports_are_the_same_six(seed: int, way: Way) -> None
         assert sorted([*claimed, *together.reported, *filter(None, state.events)]) == sorted(laid.events)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(SEEDS, WAYS)
 def test_all_or_nobody_wins_and_every_seat_reads_the_whole_score(seed: int, way: Way) -> None:
     end = game(seed, way)[-1]
@@ -134,7 +134,7 @@ def test_all_or_nobody_wins_and_every_seat_reads_the_whole_score(seed: int, way:
     assert all(total(GAME.ledger(end), Seat(seat)) == node.scores[0] for seat in range(way[0]))
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(SEEDS, WAYS)
 def test_turns_run_out_one_by_one_but_for_watches_and_good_news(seed: int, way: Way) -> None:
     for before, after in pairwise(game(seed, way)):
@@ -144,7 +144,7 @@ def test_turns_run_out_one_by_one_but_for_watches_and_good_news(seed: int, way: 
             assert turns_left(after) == turns_left(before) - 1
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(SEEDS, WAYS)
 def test_every_legal_move_has_an_action_id_and_observations_have_one_length(seed: int, way: Way) -> None:
     lengths = set()

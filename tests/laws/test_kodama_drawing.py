@@ -108,7 +108,7 @@ def test_a_tree_is_a_readable_drawing_by_day_and_by_night_in_every_season(season
     assert palette(dark=dark).ground in drawing
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(SEEDS)
 def test_a_finished_tree_stays_a_small_file_and_is_drawn_the_same_each_time(seed: int) -> None:
     tree = grown(seed)
@@ -117,7 +117,7 @@ def test_a_finished_tree_stays_a_small_file_and_is_drawn_the_same_each_time(seed
     assert drawing == tree_svg(tree, WOOD)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(SEEDS)
 def test_every_icon_of_a_tree_is_drawn_at_its_place_half_a_millimetre_smaller_than_tested(seed: int) -> None:
     tree = grown(seed)

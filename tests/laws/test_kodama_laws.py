@@ -117,7 +117,7 @@ def by_hand(sketch: Sketch, card: str, on: int) -> int:
 
 @rule("kodama.score.run")
 @given(sketches(), st.sampled_from(BRANCHES), st.data())
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_a_placement_scores_what_the_rule_says_word_by_word(sketch: Sketch, card: str, data: st.DataObject) -> None:
     on = data.draw(st.integers(0, len(sketch.cards) - 1))
     foliage = SHELF.foliage(sketch.tree())
@@ -126,7 +126,7 @@ def test_a_placement_scores_what_the_rule_says_word_by_word(sketch: Sketch, card
 
 @rule("kodama.score.line")
 @given(sketches(least=1), st.sampled_from(BRANCHES), st.sampled_from(BRANCHES), st.data())
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 def test_points_never_depend_on_the_cards_of_a_fork(sketch: Sketch, card: str, other: str, data: st.DataObject) -> None:
     on = data.draw(st.integers(0, len(sketch.cards) - 1))
     beside = data.draw(st.integers(0, len(sketch.cards) - 1))
@@ -137,7 +137,7 @@ def test_points_never_depend_on_the_cards_of_a_fork(sketch: Sketch, card: str, o
 
 @rule("kodama.decree.convert")
 @given(sketches(), st.sampled_from(BRANCHES), st.permutations(list(Icon)), st.data())
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 def test_a_conversion_scores_as_if_the_icons_were_printed_so(
     sketch: Sketch, card: str, icons: list[Icon], data: st.DataObject
 ) -> None:
@@ -224,7 +224,7 @@ SLOW: Final[list[tuple[Condition, Callable[[Sketch], int]]]] = [
 
 @rule("kodama.kodama.one-each")
 @given(sketches())
-@settings(deadline=None, max_examples=80)
+@settings(max_examples=80)
 def test_every_condition_agrees_with_its_slow_definition(sketch: Sketch) -> None:
     foliage = SHELF.foliage(sketch.tree())
     for condition, slow in SLOW:
@@ -271,7 +271,7 @@ def chosen(players: int, edition: str, decrees: str) -> Options:
 
 @rule("kodama.growth.deck-empty")
 @given(TABLES)
-@settings(deadline=None, max_examples=6)
+@settings(max_examples=6)
 def test_branch_cards_are_neither_lost_nor_made(table: tuple[int, str, str, int]) -> None:
     players, edition, decrees, seed = table
     deck = sorted(SHELF.deck(Deck(edition)))
@@ -281,7 +281,7 @@ def test_branch_cards_are_neither_lost_nor_made(table: tuple[int, str, str, int]
 
 @rule("kodama.growth.deck-empty")
 @given(st.sampled_from([4, 5]), st.integers(0, 10**6))
-@settings(deadline=None, max_examples=3)
+@settings(max_examples=3)
 def test_no_branch_card_is_lost_when_the_wind_empties_the_deck_again_and_again(players: int, seed: int) -> None:
     line = windy(players, {}, seed)
     deck = sorted(BRANCHES)
@@ -292,7 +292,7 @@ def test_no_branch_card_is_lost_when_the_wind_empties_the_deck_again_and_again(p
 
 @rule("kodama.growth.rounds")
 @given(TABLES)
-@settings(deadline=None, max_examples=6)
+@settings(max_examples=6)
 def test_everybody_takes_four_turns_a_season_and_scores_one_kodama(table: tuple[int, str, str, int]) -> None:
     players, edition, decrees, seed = table
     line = random_line(GAME, chosen(players, edition, decrees), Random(seed))
@@ -311,7 +311,7 @@ def test_everybody_takes_four_turns_a_season_and_scores_one_kodama(table: tuple[
 @rule("kodama.place.stuck")
 @rule("kodama.place.ten")
 @given(TABLES)
-@settings(deadline=None, max_examples=4)
+@settings(max_examples=4)
 def test_passing_is_legal_exactly_when_nothing_is_listed_and_no_placement_scores_more_than_ten(
     table: tuple[int, str, str, int],
 ) -> None:
@@ -331,7 +331,7 @@ def test_passing_is_legal_exactly_when_nothing_is_listed_and_no_placement_scores
 
 @rule("kodama.kodama.first-player")
 @given(TABLES)
-@settings(deadline=None, max_examples=5)
+@settings(max_examples=5)
 def test_each_season_is_begun_by_somebody_who_has_fewest_points(table: tuple[int, str, str, int]) -> None:
     players, edition, decrees, seed = table
     line = random_line(GAME, chosen(players, edition, decrees), Random(seed))
@@ -342,7 +342,7 @@ def test_each_season_is_begun_by_somebody_who_has_fewest_points(table: tuple[int
 
 
 @given(TABLES, st.integers(0, 60))
-@settings(deadline=None, max_examples=10)
+@settings(max_examples=10)
 def test_random_samples_are_among_the_legal_moves(table: tuple[int, str, str, int], cut: int) -> None:
     players, edition, decrees, seed = table
     rng = Random(seed)

@@ -51,7 +51,7 @@ def values(place: Placement) -> tuple[CardId, int, int, int, int]:
 
 
 @given(SEEDS, SIZES)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_every_canonical_placement_is_legal(seed: int, branches: int) -> None:
     tree, cards = grown(seed, branches)
     listed = PLACING.canonical(tree, cards)
@@ -61,7 +61,7 @@ def test_every_canonical_placement_is_legal(seed: int, branches: int) -> None:
 
 
 @given(SEEDS, SIZES, st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_placement_is_legal_exactly_when_it_has_no_faults(seed: int, branches: int, data: st.DataObject) -> None:
     tree, cards = grown(seed, branches)
     parent = data.draw(st.integers(0, len(tree) - 1))
@@ -71,7 +71,7 @@ def test_a_placement_is_legal_exactly_when_it_has_no_faults(seed: int, branches:
 
 
 @given(SEEDS, SIZES)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_sets_that_shrink_card_by_card_are_the_sets_made_from_scratch(seed: int, branches: int) -> None:
     tree, cards = grown(seed, branches)
     step_by_step = Placing(WOOD)
@@ -83,7 +83,7 @@ def test_sets_that_shrink_card_by_card_are_the_sets_made_from_scratch(seed: int,
 
 
 @given(SEEDS, SIZES)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_the_canonical_set_is_every_point_and_turn_of_the_grid_that_is_legal(seed: int, branches: int) -> None:
     tree, cards = grown(seed, min(branches, 4))
     listed = {values(place) for place in PLACING.canonical(tree, cards[:1])}
@@ -96,7 +96,7 @@ def test_the_canonical_set_is_every_point_and_turn_of_the_grid_that_is_legal(see
 
 
 @given(SEEDS, SIZES)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_a_sample_is_canonical_and_there_is_one_unless_the_set_is_empty(seed: int, branches: int) -> None:
     tree, cards = grown(seed, branches)
     place = PLACING.sample(tree, cards, Random(seed))
@@ -144,7 +144,7 @@ def test_on_a_tree_that_leaves_no_room_there_is_nothing_to_sample_and_nothing_is
 
 
 @given(SEEDS, SIZES)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_parents_that_are_left_out_are_neither_listed_nor_sampled(seed: int, branches: int) -> None:
     tree, cards = grown(seed, branches)
     allowed = {card: tuple(range(index % 2, len(tree), 2)) for index, card in enumerate(cards)}
@@ -162,7 +162,7 @@ def test_no_parent_allowed_means_no_placement() -> None:
 
 
 @given(SEEDS, SIZES, st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_snapping_gives_a_legal_placement_of_the_same_card_on_the_same_parent(
     seed: int, branches: int, data: st.DataObject
 ) -> None:
@@ -210,7 +210,7 @@ def test_snapping_finds_nothing_far_from_all_bark() -> None:
 
 
 @given(SEEDS, SIZES)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_hints_are_canonical_and_keep_half_a_millimetre_to_spare(seed: int, branches: int) -> None:
     tree, cards = grown(seed, branches)
     listed = set(PLACING.canonical(tree, cards))
@@ -221,7 +221,7 @@ def test_hints_are_canonical_and_keep_half_a_millimetre_to_spare(seed: int, bran
 
 
 @given(SEEDS, SIZES)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_a_tree_is_a_value(seed: int, branches: int) -> None:
     tree, cards = grown(seed, branches)
     for twin in (pickle.loads(pickle.dumps(tree)), copy.deepcopy(tree), copy.copy(tree)):  # noqa: S301  our own bytes
@@ -236,7 +236,7 @@ def test_a_tree_is_a_value(seed: int, branches: int) -> None:
 
 
 @given(SEEDS, SIZES)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_touching_is_parent_and_children_and_ends_have_no_children(seed: int, branches: int) -> None:
     tree, _ = grown(seed, branches)
     for card in range(len(tree)):
