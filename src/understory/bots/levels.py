@@ -16,7 +16,7 @@ S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
 
-EFFORTS: Final = {3: Effort(200, 1.0, reach=0.5), 4: Effort(1000, 3.0)}
+EFFORTS: Final = {3: Effort(500, 1.0, reach=0.5), 4: Effort(3000, 3.0)}
 """What the two searching levels spend on a decision at most; level 3 looks half as far."""
 LEVELS: Final = (1, 2, 3, 4)
 EDITION: Final = 2
