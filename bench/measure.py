@@ -3,8 +3,10 @@
 import gc
 import os
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
+from multiprocessing import get_context
 from typing import Final, TypeAlias
 
 from bench import envs
@@ -35,8 +37,14 @@ def measured(games: Sequence[str], tell: Callable[[str], None], rounds: int = RO
         figures |= own_figures(_key(contender.name))
     if set(envs.GAMES) <= set(games):
         tell("environments")
-        figures |= envs.figures()
+        figures |= in_a_fresh_process(envs.figures)
     return dict(sorted(figures.items()))
+
+
+def in_a_fresh_process(measure: Callable[[], Figures]) -> Figures:
+    """Figures of something as its users meet it: not after all other games have taught the interpreter their ways."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as fresh:
+        return fresh.submit(measure).result()
 
 
 def one_core() -> None:
