@@ -35,9 +35,10 @@ from understory.games.kodama.pack.conditions import (
     TrunkIconOnEnds,
     WithinTwo,
 )
-from understory.games.kodama.scoring import points, runs
+from understory.games.kodama.scoring import Cover, points, runs
 from understory.games.kodama.shelf import shipped_shelf
 from understory.games.kodama.state import Ask, State
+from understory.games.kodama.tally import tally
 from understory.games.kodama.tree import Tree
 from understory.games.kodama.view import View
 from understory.testing import random_line, rule
@@ -358,3 +359,14 @@ def test_random_samples_are_among_the_legal_moves(table: tuple[int, str, str, in
         assert move in legal
         assert GAME.faults(line.state, seat, move) == ()
         line.play(seat, move)
+
+
+@given(sketches(), st.lists(st.tuples(st.integers(0, 9), st.sampled_from(Icon)), max_size=3))
+def test_what_play_outs_tally_is_what_every_kodama_gives_spirits_or_not(
+    sketch: Sketch, spirits: list[tuple[int, Icon]]
+) -> None:
+    tree = sketch.tree()
+    covers = {card: Cover(card, 0, kind) for card, kind in spirits if card < len(tree)}
+    foliage = SHELF.foliage(tree).under(tuple(covers.values()), SHELF.kinds)
+    for kodama in SHELF.kodamas.values():
+        assert tally(kodama.condition, foliage) == award(kodama.condition, foliage).points

@@ -6,7 +6,6 @@ from random import Random
 from typing import Final, TypeAlias, TypeVar
 
 from understory.core import Candidate, HandView, LegalMoves, Seat, Viewer, chances, totals
-from understory.games.kodama.awards import award
 from understory.games.kodama.decrees import as_placed, limit
 from understory.games.kodama.draft import Picking
 from understory.games.kodama.evaluate import POINT, Evaluator
@@ -18,6 +17,7 @@ from understory.games.kodama.pack.spirits import SEASONS, KodamaId
 from understory.games.kodama.placement import Placement
 from understory.games.kodama.scoring import Foliage
 from understory.games.kodama.state import State
+from understory.games.kodama.tally import strides, tally
 
 M = TypeVar("M")
 
@@ -131,7 +131,7 @@ class Placements:
         if eyes.viewer is None:
             return 0.0
         kodamas, season = self.shelf.kodamas, eyes.season_number
-        points = sorted([award(kodamas[card].condition, tree).points for card in eyes.hands[eyes.viewer].known])
+        points = sorted([tally(kodamas[card].condition, tree) for card in eyes.hands[eyes.viewer].known])
         rest = len(points) - (len(SEASONS) - season)
         best, others = HOPES[season]
         return best * sum(points[max(0, rest) :]) + others * sum(points[: max(0, rest)])
@@ -144,19 +144,6 @@ class Placements:
 def turns_left(season_number: int) -> float:
     """How much of a run's promise the rest of the game will still bring."""
     return 1.0 if season_number + 1 < len(SEASONS) else 0.5
-
-
-def strides(foliage: Foliage) -> list[list[int]]:
-    """For each card of a tree how long the run of each icon is that ends on it; 0 where it lacks the icon."""
-    parents = foliage.tree.parents
-    found: list[list[int]] = []
-    for card, counts in enumerate(foliage.counts):
-        if card:
-            below = found[parents[card]]
-            found.append([own and own + run for own, run in zip(counts, below, strict=True)])
-        else:
-            found.append(list(counts))
-    return found
 
 
 def open_runs(foliage: Foliage) -> float:
