@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from understory.core import CHANCE, NOT_ASKED, Chance, Decision, Seat, Terminal
+from understory.core import CHANCE, NOT_ASKED, Chance, Decision, Seat, Terminal, total
 from understory.games.everdell_duo import EverdellDuo
 from understory.games.everdell_duo.actions import ACTIONS, MOVES
 from understory.games.everdell_duo.city import CARDS
@@ -15,9 +15,10 @@ from understory.games.everdell_duo.encode import observation
 from understory.games.everdell_duo.moves import Achieve, Move, Place, Play, Take
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.payment import affordable, means, prices, ways
+from understory.games.everdell_duo.scoring import SEATS, journey, standing
 from understory.games.everdell_duo.spaces import SPACES
 from understory.games.everdell_duo.state import Ask, State
-from understory.games.everdell_duo.vocabulary import CardId, Space
+from understory.games.everdell_duo.vocabulary import JOURNEY, CardId, Space
 
 GAME = EverdellDuo()
 SEEDS = st.integers(0, 10**9)
@@ -169,3 +170,12 @@ def test_nothing_under_way_is_set_off_again(seed: int) -> None:
     for state in game(seed):
         marks = [frame.what for frame in state.stack if frame.ask is Ask.DONE]
         assert len(set(marks)) == len(marks)
+
+
+@settings(max_examples=60)
+@given(SEEDS)
+def test_what_bots_reckon_with_is_what_the_ledger_gives_the_journey_apart(seed: int) -> None:
+    end = game(seed)[-1]
+    points = LIBRARY.events[JOURNEY].points
+    for seat in SEATS:
+        assert standing(end, seat) + points * (journey(end) == seat) == total(GAME.ledger(end), seat)
