@@ -38,6 +38,7 @@ def knows(knowers: Knowers, viewer: Viewer) -> bool:
 
 
 _SEATS: Final = tuple(Seat(index) for index in range(32))
+"""More than sit at any table, made once: whose turn is next is asked at every move."""
 
 
 def seats_of(players: int) -> tuple[Seat, ...]:

@@ -23,7 +23,8 @@ class Decision:
 class Chance(Generic[M]):
     """One card, tile or die is dealt: `pick(n)` for n in `range(total)` are the equally likely outcomes.
 
-    The same move may stand at several n; `outcomes` lists each move once, with its weight.
+    The same move may stand at several n; `outcomes` lists each move once, with its weight. Nobody changes one: it is no
+    frozen dataclass only because those take nearly twice as long to make, and every card dealt makes one.
     """
 
     __slots__ = ("pick", "total")
