@@ -49,10 +49,16 @@ def turn(page: Page) -> Locator:
     return page.get_by_role("region", name="The turn")
 
 
+def board(page: Page) -> Locator:
+    """The game's own part of the page, which comes when it can speak."""
+    return page.locator("main .board")
+
+
 def at_table(page: Page, match: str) -> None:
     """Sit in front of the match, once it is shown."""
     page.goto(f"/m/{match}")
     expect(turn(page)).to_be_visible()
+    expect(board(page)).to_be_visible()
 
 
 def my_turn(page: Page) -> None:

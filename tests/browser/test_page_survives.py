@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bench.table_server import serving
-from browser_play import at_table, introduced, laid, moved, my_turn, turn
+from browser_play import at_table, board, introduced, laid, moved, my_turn, turn
 from browser_table import Console
 from playwright.sync_api import Page, expect
 
@@ -41,8 +41,7 @@ def test_a_restart_of_the_server_in_mid_turn_shows_a_banner_and_then_goes_on(
         address = server.address
         page.goto(address)
         page.get_by_role("button", name="Play Kodama Duo").click()
-        expect(turn(page)).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        expect(board(page)).to_be_visible()
         assert server.stop() == 0
     expect(page.get_by_role("alert")).to_contain_text("The line to the table broke")
     with serving(store, "--unlimited", "--port", address.rpartition(":")[2]):
@@ -52,3 +51,22 @@ def test_a_restart_of_the_server_in_mid_turn_shows_a_banner_and_then_goes_on(
         page.get_by_label("Say something").fill("Still here")
         page.keyboard.press("Enter")
         expect(page.get_by_text("Still here")).to_be_visible()
+
+
+def test_a_board_that_could_not_be_fetched_comes_when_the_line_is_back(
+    page: Page, console: Console, tmp_path: Path
+) -> None:
+    console.forgive("WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_FAILED")
+    store = f"sqlite:///{tmp_path}/table.db"
+    page.route("**/assets/kodama-duo*.js", lambda route: route.abort())
+    with serving(store, "--unlimited") as server:
+        address = server.address
+        page.goto(address)
+        page.get_by_role("button", name="Play Kodama Duo").click()
+        expect(turn(page)).to_be_visible()
+        expect(board(page)).to_have_count(0)
+        assert server.stop() == 0
+    expect(page.get_by_role("alert")).to_contain_text("The line to the table broke")
+    page.unroute("**/assets/kodama-duo*.js")
+    with serving(store, "--unlimited", "--port", address.rpartition(":")[2]):
+        expect(board(page)).to_be_visible(timeout=20_000)

@@ -62,7 +62,6 @@ export interface BoardProps<View = unknown> {
   /** The viewer put their choice down already, to be opened when all have. */
   readonly putDown: string | null;
   readonly lit: Lit | null;
-  readonly language: string;
   /** A card's words by its id. */
   readonly card: (id: string) => CardWords;
   readonly motion: boolean;
@@ -90,6 +89,8 @@ export interface Scored {
 
 export interface Board<View = unknown> {
   readonly component: Component<BoardProps<View>>;
+  /** Have the board's own words in this language at hand; it is shown when it can speak. */
+  readonly speak?: (language: string) => Promise<void>;
   /** Every point so far. */
   readonly scored: (view: View) => readonly Scored[];
   /** The season that tints the table. */

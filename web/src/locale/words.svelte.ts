@@ -72,9 +72,15 @@ export async function speak(to: Language): Promise<void> {
 
 /** Have a game's own words at hand too. */
 export async function wordsOf(of: string): Promise<void> {
-  if (game === of) return;
+  const before = game;
+  if (before === of) return;
   game = of;
-  await read(language);
+  try {
+    await read(language);
+  } catch (unread) {
+    game = before;
+    throw unread;
+  }
 }
 
 /** A game's rules, in the language that is spoken now. */

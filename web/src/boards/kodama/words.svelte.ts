@@ -4,15 +4,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 const FILES = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
 let bundle = $state.raw(new FluentBundle("en"));
 let spoken = "";
+let wished = "";
 
-/** Speak this language from now on. */
+/** Speak this language, as soon as its words are here. */
 export async function speak(language: string): Promise<void> {
+  wished = language;
   if (language === spoken) return;
-  spoken = language;
   const text = await (FILES[`./words/${language}.ftl`] ?? FILES["./words/en.ftl"])!();
   const made = new FluentBundle(language, { useIsolating: false });
   made.addResource(new FluentResource(text));
-  if (language === spoken) bundle = made;
+  if (language === wished) [bundle, spoken] = [made, language];
 }
 
 /** A branch card and its icons, for those who hear the page. */
