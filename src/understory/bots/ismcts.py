@@ -34,6 +34,8 @@ _SLOPE: Final = 0.25
 """By how much the chance to win rises with each usual margin, where things stand even."""
 _TRUST: Final = 6
 """What the game's own guess of a move's worth counts for, in trials."""
+_SHARED: Final = 0.7
+"""How much of a world's luck all moves tried in it share."""
 _WON: Final = 0.5
 """How much of an ended game's value is who won; the rest is by how much."""
 _LOOK: Final = 16
@@ -153,6 +155,7 @@ class Search(Generic[S, M, V]):
         values = self._walk(state, edge, tuple(seat for seat in waiting if seat != self.seat), path, luck)
         for seat, taken in path:
             taken.add(values[seat])
+        edge.totals.append(edge.total)
         self.sims += 1
 
     def _walk(
@@ -225,19 +228,23 @@ class Search(Generic[S, M, V]):
 
     def best(self) -> Edge[M]:
         """The move that is surely good: what it seems worth by now, less what luck may have given it."""
-        base, doubt = self._base(), self._doubt()
-        return max(self.root, key=lambda edge: _seems(edge, base) - _doubtful(edge, doubt))
+        base, doubt, steady = self._base(), self._doubt(), self._steady()
+        return max(self.root, key=lambda edge: _seems(edge, base, steady) - _doubtful(edge, doubt))
 
     def _promising(self) -> Edge[M]:
         """The move to try next: that of the highest upper bound among the first few, and more as time goes on."""
-        base = self._base()
+        base, steady = self._base(), self._steady()
         doubt, luck = self._doubt(), sqrt(log(2 + self.sims))
         best, highest = self.root[0], -inf
         for edge in self.root[: 2 + int(_WIDEN * sqrt(self.sims))]:
-            bound = _seems(edge, base) + luck * _doubtful(edge, doubt)
+            bound = _seems(edge, base, steady) + luck * _doubtful(edge, doubt)
             if bound > highest:
                 best, highest = edge, bound
         return best
+
+    def _steady(self) -> Edge[M]:
+        """The move tried most often, in as many worlds: how it fared in each tells how kind that world was."""
+        return max(self.root, key=lambda edge: edge.visits)
 
     def _base(self) -> float:
         """How things stand if the move that seemed best is made, going by all that was tried."""
@@ -256,10 +263,12 @@ class Search(Generic[S, M, V]):
         """Whether more trials would hardly change the choice."""
         if self.sims < _LEAST:
             return False
-        best, base, doubt = self.best(), self._base(), self._doubt()
-        ahead = _seems(best, base)
+        best, base, doubt, steady = self.best(), self._base(), self._doubt(), self._steady()
+        ahead = _seems(best, base, steady)
         return all(
-            ahead - _seems(edge, base) > _CLEAR * _doubtful(edge, doubt) for edge in self.root if edge is not best
+            ahead - _seems(edge, base, steady) > _CLEAR * _doubtful(edge, doubt)
+            for edge in self.root
+            if edge is not best
         )
 
     def thoughts(self) -> Evidence:
@@ -281,9 +290,13 @@ class Search(Generic[S, M, V]):
         return line
 
 
-def _seems(edge: Edge[M], base: float) -> float:
-    """What a move seems worth: what was expected of it counts as so many trials."""
-    return (edge.total + _TRUST * (base + edge.lead)) / (edge.visits + _TRUST)
+def _seems(edge: Edge[M], base: float, steady: Edge[M]) -> float:
+    """What a move seems worth: what was expected of it counts as so many trials. The luck of the worlds it met is taken
+    off, by how the move tried most often fared in those against all."""
+    total, visits = edge.total, edge.visits
+    if visits < steady.visits:
+        total -= _SHARED * (steady.totals[visits] - visits * steady.total / steady.visits)
+    return (total + _TRUST * (base + edge.lead)) / (visits + _TRUST)
 
 
 def _doubtful(edge: Edge[M], doubt: float) -> float:

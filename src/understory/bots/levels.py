@@ -10,19 +10,22 @@ from typing import Final, Generic, TypeVar
 from understory.bots.bot import Choice, Clock
 from understory.bots.deciding import seat_of
 from understory.bots.ismcts import Effort
-from understory.core import Box, LegalMoves
+from understory.core import Box, Guide, LegalMoves
 
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
 
-EFFORTS: Final = {3: Effort(500, 1.0, reach=0.5), 4: Effort(3000, 3.0)}
-"""What the two searching levels spend on a decision at most; level 3 looks half as far."""
 LEVELS: Final = (1, 2, 3, 4)
-EDITION: Final = 2
+EDITION: Final = 3
 """Raised whenever a level plays otherwise than before: measured strength belongs to one edition."""
 
 _GLANCES: Final = 3
+
+
+def effort(level: int, guide: Guide[S, M]) -> Effort:
+    """What a searching level spends on a decision at most: level 4 tries four times as much, and looks twice as far."""
+    return Effort(guide.sims, 1.0, reach=0.5) if level == 3 else Effort(4 * guide.sims, 3.0)
 
 
 class Beginner(Generic[S, M, V]):

@@ -19,6 +19,7 @@ class PlainGuide(Generic[S, M, V]):
     """Plays games out to their end at random."""
 
     ahead: Final = 1_000_000
+    sims: Final = 500
     spread: Final = _SPREAD
 
     def __init__(self, game: Game[S, M, V]) -> None:

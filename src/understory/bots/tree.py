@@ -20,15 +20,17 @@ _WIDEN: Final = 1.6
 
 class Edge(Generic[M]):
     """A move of one seat at one node. `available` counts the visits at which it could have been made; `lead` is how
-    much better than the best other it seemed before anything was tried, and never above 0 but for the best itself."""
+    much better than the best other it seemed before anything was tried, and never above 0 but for the best itself.
+    `totals` are those after each trial, kept at the root."""
 
-    __slots__ = ("available", "lead", "move", "squares", "total", "visits")
+    __slots__ = ("available", "lead", "move", "squares", "total", "totals", "visits")
 
     def __init__(self, move: M, lead: float = 0.0) -> None:
         self.move = move
         self.lead = lead
         self.visits = 0
         self.total = 0.0
+        self.totals = [0.0]
         self.squares = 0.0
         self.available = 0
 

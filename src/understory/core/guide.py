@@ -32,6 +32,11 @@ class Guide(Protocol[S_contra, M]):
         ...
 
     @property
+    def sims(self) -> int:
+        """How many simulations a decision of the lower searching level is worth; they take less than a second."""
+        ...
+
+    @property
     def spread(self) -> float:
         """A usual margin between two players at the end, in points."""
         ...

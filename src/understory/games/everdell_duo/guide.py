@@ -1,23 +1,25 @@
 """What Everdell Duo tells those who search it. Worth is in points; a turn is one action of one seat."""
 
+from math import inf
 from random import Random
 from typing import Final
 
 from understory.core import Candidate, Seat, chances
-from understory.games.everdell_duo.city import REDS
+from understory.games.everdell_duo.city import CARDS
 from understory.games.everdell_duo.evaluate import BESIDE, evaluate, left, settled, side
 from understory.games.everdell_duo.game import EverdellDuo
-from understory.games.everdell_duo.moves import Draw, Move, Place, Play, Take, Trade
+from understory.games.everdell_duo.moves import Gain, Move, Place, Play, Take, Trade
 from understory.games.everdell_duo.pack import LIBRARY
+from understory.games.everdell_duo.payment import short
 from understory.games.everdell_duo.prospects import worth
 from understory.games.everdell_duo.scoring import SEATS
-from understory.games.everdell_duo.spaces import EVENT_AT
+from understory.games.everdell_duo.spaces import AHEAD, EVENT_AT, FARMS, REACH, RIVER_AT
 from understory.games.everdell_duo.state import Ask, State
 from understory.games.everdell_duo.table import OPTIONS
 from understory.games.everdell_duo.together.moves import News, Share, Watch
 from understory.games.everdell_duo.together.value import together_value
-from understory.games.everdell_duo.vocabulary import CardId
-from understory.games.everdell_duo.worth import ACTIONS, POINT, yields
+from understory.games.everdell_duo.vocabulary import CardId, Good, Goods, Source, Space
+from understory.games.everdell_duo.worth import ACTIONS, POINT, brought, yields
 
 SPREAD: Final = 10.0
 """Points by which games are usually won."""
@@ -26,20 +28,29 @@ TOGETHER: Final = 40.0
 """How well two who play together usually stand, in points, and by how much that varies."""
 MOST: Final = 24
 """So many moves are searched."""
-VISIT: Final = 150
-DRAWN: Final = 40
+VISIT: Final = 130
+"""What a visit to a farm brings in play-outs, in hundredths of a point,"""
+NEEDED: Final = 120
+"""and so much more for each resource that is missing for the card that is aimed at."""
+LACK: Final = 100
+"""What each resource that is missing takes off a card's worth when one is aimed at."""
 IDLE: Final = -200
 """What takes no turn is left out of play-outs, or they would be full of it."""
-FANCY: Final = 140
+FANCY: Final = 30
 """How far the quick way may stray from what looks best, in hundredths of a point."""
-FIRST: Final = 0.75
+FIRST: Final = 0.95
 """How often the quick way answers what follows an action in the first way listed, which is cheap and sensible."""
+
+_FARM_GOODS: Final = {farm: LIBRARY.places[Source(farm)].bundle.goods for farm in FARMS}
+_RIVER_YIELDS: Final = {tile.id: brought(tile.acts) for tile in LIBRARY.tiles.values()}
+_GOOD_AT: Final = {Good.TWIG: 0, Good.RESIN: 1, Good.PEBBLE: 2, Good.BERRY: 3}
 
 
 class EverdellGuide:
     """Advice for whoever searches Everdell Duo."""
 
-    ahead: Final = 6
+    ahead: Final = 16
+    sims: Final = 100
     spread: Final = SPREAD
 
     def __init__(self, game: EverdellDuo) -> None:
@@ -65,19 +76,21 @@ class EverdellGuide:
         return sorted((Candidate(*each) for each in weighed), key=lambda each: -each.worth)[:MOST]
 
     def quick(self, state: State, seat: Seat, rng: Random) -> Move:  # noqa: ARG002  (the frame knows its seat)
-        """An action by a rough measure and a fancy; what follows it mostly in the first way listed."""
+        """An action by a rough measure and a fancy; resources that are missing, the best card, or the first answer."""
         frame = state.stack[-1]
         options = OPTIONS[frame.ask](state, frame)
-        random = rng.random
-        if frame.ask is not Ask.ACT:
-            return options[0] if random() < FIRST else options[int(random() * len(options))]
-        rest = left(state)
-        best, highest = options[0], -1e9
-        for move in options:
-            value = _rough(state, frame.seat, move, rest) + FANCY * random()
-            if value > highest:
-                best, highest = move, value
-        return best
+        rest, random = left(state), rng.random
+        match frame.ask:
+            case Ask.ACT:
+                aim = _aim(state, frame.seat, rest)
+                return max(options, key=lambda move: _rough(state, frame.seat, move, rest, aim) + FANCY * random())
+            case Ask.GAIN:
+                aim = _aim(state, frame.seat, rest)
+                return max(options, key=lambda move: _gain(move, state.supplies[frame.seat], aim))
+            case Ask.TAKE | Ask.GRANT:
+                return max(options, key=lambda move: _card(state, frame.seat, move, rest))
+            case _:
+                return options[0] if random() < FIRST else options[int(random() * len(options))]
 
     def values(self, state: State) -> tuple[float, ...]:
         """By points, and what cities, hands and supplies promise; those who play together stand alike."""
@@ -87,20 +100,54 @@ class EverdellGuide:
         return chances([side(state, seat) / POINT for seat in SEATS], SPREAD)
 
 
-def _rough(state: State, seat: int, move: Move, rest: int) -> int:
+def _aim(state: State, seat: int, rest: int) -> Goods:
+    """The resources that are missing for the card in hand or meadow that promises most, by what it still lacks."""
+    supply = state.supplies[seat]
+    sun = max(state.sun, AHEAD[state.path][state.sun])
+    best, cost = -inf, supply
+    for card in (*state.hands[seat], *[state.meadow[at] for at in REACH[sun][state.moon]]):
+        lacks = short(supply, CARDS[card].cost) if card else 0
+        if lacks:
+            value = worth(state, seat, card, rest) - LACK * lacks
+            if value > best:
+                best, cost = value, CARDS[card].cost
+    twigs, resin, pebbles, berries = supply
+    return max(0, cost[0] - twigs), max(0, cost[1] - resin), max(0, cost[2] - pebbles), max(0, cost[3] - berries)
+
+
+def _rough(state: State, seat: int, move: Move, rest: int, aim: Goods) -> int:
     """About what an action brings, in hundredths of a point, without carrying it out."""
     match move:
         case Play(card):
             return worth(state, seat, card, rest) // 2
         case Place(space):
-            event = EVENT_AT.get(space)
-            if event is not None:
-                return POINT * LIBRARY.events[state.events[event]].points
-            card = CardId(space)
-            return yields(card) if card in REDS else VISIT
-        case Draw() | Take():
-            return DRAWN
+            return _visit(state, space, aim)
         case Trade() | Share() | Watch() | News():
             return IDLE
         case _:
             return 0
+
+
+def _visit(state: State, space: Space, aim: Goods) -> int:
+    """About what a worker brings on a space."""
+    if space in EVENT_AT:
+        return POINT * LIBRARY.events[state.events[EVENT_AT[space]]].points
+    if space in RIVER_AT:
+        return _RIVER_YIELDS[state.river[RIVER_AT[space]]]
+    goods = _FARM_GOODS.get(space)
+    if goods is None:
+        return yields(CardId(space))
+    return VISIT + NEEDED * sum([min(given, missing) for given, missing in zip(goods, aim, strict=True)])
+
+
+def _gain(move: Move, supply: Goods, aim: Goods) -> int:
+    """How welcome a gain of one's choice is: what is missing most, then what there is least of; a point if need be."""
+    if not isinstance(move, Gain) or move.good not in _GOOD_AT:
+        return 5 * isinstance(move, Gain)
+    at = _GOOD_AT[move.good]
+    return 10 * aim[at] - supply[at]
+
+
+def _card(state: State, seat: int, move: Move, rest: int) -> int:
+    """What a card to be taken or played is worth; nothing for any other answer."""
+    return worth(state, seat, move.card, rest) if isinstance(move, Play | Take) else 0

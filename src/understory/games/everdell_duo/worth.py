@@ -5,6 +5,7 @@ from typing import Final
 
 from understory.games.everdell_duo.city import CARDS
 from understory.games.everdell_duo.pack.model import (
+    Act,
     Activate,
     Bonus,
     Card,
@@ -41,8 +42,13 @@ PURPLE: Final = {card.id: power for card in CARDS.values() for power in card.pow
 @cache
 def yields(card: CardId) -> int:
     """What one activation or visit of a card brings, roughly."""
+    return brought(CARDS[card].acts)
+
+
+def brought(acts: tuple[Act, ...]) -> int:
+    """What effects bring when they are carried out once, roughly."""
     worth = 0
-    for act in CARDS[card].acts:
+    for act in acts:
         match act:
             case Gain(bundle):
                 worth += GOOD * (sum(bundle.goods) + bundle.free) + POINT * bundle.points

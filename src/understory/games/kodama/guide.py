@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import zip_longest
 from random import Random
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from understory.core import Candidate, HandView, LegalMoves, Seat, Viewer, chances, totals
 from understory.games.kodama.decrees import as_placed, limit
@@ -15,7 +15,7 @@ from understory.games.kodama.moves import Blow, Move, Pass, Pick, Place
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import SEASONS, KodamaId
 from understory.games.kodama.placement import Placement
-from understory.games.kodama.scoring import Foliage
+from understory.games.kodama.scoring import ICONS, Foliage
 from understory.games.kodama.state import State
 from understory.games.kodama.tally import strides, tally
 
@@ -33,17 +33,46 @@ WEIGHED: Final = 5
 """The quick way looks at what Kodamas think of so many pairs, the best by points,"""
 TRIED: Final = 4
 """and for a pose of so many at most."""
-HOPES: Final = ((0.4, 0.3), (0.7, 0.3), (1.0, 0.0))
-"""Season by season, what a point counts of the Kodamas that give most now, one for each season that is left, and of
-the others."""
 BUILDING: Final = 0.3
 """What an icon of a run that can still be carried on is worth."""
+LONGEST: Final = 8
+"""A run of more icons hardly grows within the limit."""
 FANCY: Final = 1.0
 """How far the quick way may stray from what scores best, in points."""
 SPREAD: Final = 12.0
 """Points by which games are usually won."""
-RUN: Final = 0.35
-"""What a run of two that can be carried on is worth; longer ones by their square."""
+
+
+class Outlook(NamedTuple):
+    """What points to come can be told from a tree, each weight in points."""
+
+    anyway: float
+    best: float
+    """For each point of the Kodamas that give most now, one for each season that is left,"""
+    others: float
+    """and of the others."""
+    longest: float
+    """For each icon of the longest run of its kind that can be carried on,"""
+    second: float
+    """and of the second."""
+
+
+OUTLOOKS: Final = (
+    Outlook(1.5, 1.0, 0.0, 0.0, 0.0),
+    Outlook(9.0, 1.0, 0.06, 0.05, 0.1),
+    Outlook(17.0, 1.0, 0.07, 0.13, 0.1),
+    Outlook(24.5, 1.0, 0.1, 0.2, 0.15),
+    Outlook(33.0, 1.0, 0.16, 0.3, 0.2),
+    Outlook(43.0, 0.95, 0.2, 0.36, 0.25),
+    Outlook(54.0, 0.88, 0.22, 0.42, 0.3),
+    Outlook(66.0, 0.8, 0.2, 0.45, 0.35),
+    Outlook(80.0, 0.75, 0.2, 0.45, 0.4),
+    Outlook(92.0, 0.65, 0.15, 0.5, 0.5),
+    Outlook(102.0, 0.5, 0.1, 0.7, 0.5),
+    Outlook(111.0, 0.4, 0.1, 1.0, 0.5),
+    Outlook(118.0, 0.3, 0.1, 1.0, 0.5),
+)
+"""By the cards that a tree still takes; fitted to how greedy players' games went on."""
 
 
 class Eyes:
@@ -124,31 +153,35 @@ class Placements:
 
     def promise(self, eyes: Eyes, tree: Foliage) -> float:
         """What a tree promises beyond the points scored: the hand's Kodamas, and runs that a next card may carry on."""
-        return self.hopes(eyes, tree) + open_runs(tree) * turns_left(eyes.season_number)
+        outlook = OUTLOOKS[len(OUTLOOKS) - len(tree.counts)]
+        longest, second = open_runs(tree)
+        return outlook.anyway + self.hopes(eyes, tree) + outlook.longest * longest + outlook.second * second
 
     def hopes(self, eyes: Eyes, tree: Foliage) -> float:
         """What the hand's Kodamas would give for a tree, a part of it as the tree will still change."""
         if eyes.viewer is None:
             return 0.0
-        kodamas, season = self.shelf.kodamas, eyes.season_number
+        kodamas, outlook = self.shelf.kodamas, OUTLOOKS[len(OUTLOOKS) - len(tree.counts)]
         points = sorted([tally(kodamas[card].condition, tree) for card in eyes.hands[eyes.viewer].known])
-        rest = len(points) - (len(SEASONS) - season)
-        best, others = HOPES[season]
-        return best * sum(points[max(0, rest) :]) + others * sum(points[: max(0, rest)])
+        rest = max(0, len(points) - (len(SEASONS) - eyes.season_number))
+        return outlook.best * sum(points[rest:]) + outlook.others * sum(points[:rest])
 
     def _hopes_with(self, eyes: Eyes, legal: Growing, card: CardId, parent: int) -> float:
         """Those with one more card."""
         return self.hopes(eyes, self.evaluator.grown(legal, card, parent))
 
 
-def turns_left(season_number: int) -> float:
-    """How much of a run's promise the rest of the game will still bring."""
-    return 1.0 if season_number + 1 < len(SEASONS) else 0.5
-
-
-def open_runs(foliage: Foliage) -> float:
-    """What runs that can be carried on without breaking the limit are worth."""
-    return RUN * sum([length * length for run in strides(foliage) for length in run if length < 9]) / 4
+def open_runs(foliage: Foliage) -> tuple[int, int]:
+    """How long the runs are that can be carried on: the longest of each icon together, and the second longest."""
+    longest, second = [0] * len(ICONS), [0] * len(ICONS)
+    for run in strides(foliage):
+        for at, length in enumerate(run):
+            if length > second[at]:
+                if length > longest[at]:
+                    longest[at], second[at] = min(length, LONGEST), longest[at]
+                else:
+                    second[at] = length
+    return sum(longest), sum(second)
 
 
 def by_worth(moves: Iterable[tuple[M, float]]) -> list[Candidate[M]]:
@@ -163,7 +196,8 @@ def _move(legal: Growing, place: Placement) -> Place:
 class KodamaGuide:
     """Advice for whoever searches Kodama."""
 
-    ahead: Final = 24
+    ahead: Final = 12
+    sims: Final = 350
     spread: Final = SPREAD
 
     def __init__(self, game: KodamaGame) -> None:

@@ -7,12 +7,20 @@ from understory.games.kodama.awards import award
 from understory.games.kodama.pack.cards import Icon
 from understory.games.kodama.pack.conditions import (
     BeyondTwo,
+    CardsOfKinds,
+    CardsWith,
+    CardsWithPairs,
     ChosenIcon,
     ChosenIconOnEnds,
     Condition,
     Ends,
+    Forks,
+    Icons,
     LongestLine,
     LongestRun,
+    OnTrunk,
+    Sets,
+    SmallerOf,
     Touching,
     TrunkIcon,
     TrunkIconOnEnds,
@@ -45,6 +53,25 @@ def tally(condition: Condition, foliage: Foliage) -> int:
             times = max(_depths(foliage))
         case Ends():
             times = len(_end_counts(foliage))
+        case Icons():
+            times = sum([_number(foliage.counts, icon) for icon in condition.icons])
+        case SmallerOf():
+            times = min(_number(foliage.counts, condition.first), _number(foliage.counts, condition.second))
+        case Sets():
+            times = min([sum(column) for column in zip(*foliage.counts, strict=True)])
+        case CardsWith():
+            times = _showing(foliage.counts[1:], condition.icons)
+        case OnTrunk():
+            parents = foliage.tree.parents
+            times = _showing([foliage.counts[at] for at in range(1, len(parents)) if not parents[at]], condition.icons)
+        case CardsOfKinds():
+            most = len(ICONS) - condition.kinds
+            times = sum([counts.count(0) <= most for counts in foliage.counts[1:]])
+        case CardsWithPairs():
+            times = sum([max(counts) >= 2 for counts in foliage.counts[1:]])
+        case Forks():
+            parents = foliage.tree.parents[1:]
+            times = sum([parents.count(card) >= 2 for card in set(parents)])
         case LongestRun():
             times = max([max(run) for run in strides(foliage)[1:]], default=0)
         case _:
@@ -75,6 +102,14 @@ def _touching(foliage: Foliage, at: int) -> int:
             if counts[below][at]:
                 near[card] += 1
     return max(near)
+
+
+def _showing(cards: tuple[Counts, ...] | list[Counts], icons: tuple[Icon, ...]) -> int:
+    """How many cards show one of the icons; any card does where none is named."""
+    if not icons:
+        return len(cards)
+    wanted = [_AT[icon] for icon in icons]
+    return sum([max([counts[at] for at in wanted]) > 0 for counts in cards])
 
 
 def _number(cards: tuple[Counts, ...] | list[Counts], icon: Icon) -> int:

@@ -16,14 +16,15 @@ from understory.games.kodama_3d.state import Ask, State
 SPREAD: Final = 8.0
 """Points by which games are usually won."""
 LAST_TILES: Final = 2
-DRAWS: Final = 6
+DRAWS: Final = 10
 """The quick way takes the best of so many random moves."""
 
 
 class Guide3D:
     """Advice for whoever searches Kodama 3D."""
 
-    ahead: Final = 4
+    ahead: Final = 6
+    sims: Final = 160
     spread: Final = SPREAD
 
     def __init__(self, game: Kodama3D) -> None:

@@ -24,7 +24,8 @@ DRAWS: Final = 3
 class DuoGuide:
     """Advice for whoever searches Kodama Duo."""
 
-    ahead: Final = 24
+    ahead: Final = 12
+    sims: Final = 100
     spread: Final = SPREAD
 
     def __init__(self, game: DuoGame) -> None:
