@@ -65,3 +65,10 @@ def test_the_table_that_is_kept_has_every_chapter_within_its_limits() -> None:
         assert low <= float(won) <= high, f"chapter {number} on {difficulty}"
         assert int(target) == LIBRARY.chapters[ChapterId(number)].target(Difficulty(difficulty))
         assert not mark
+
+
+@pytest.mark.parametrize("difficulty", WITHIN)
+def test_no_chapter_of_the_table_that_is_kept_is_easier_than_the_one_before(difficulty: Difficulty) -> None:
+    shares = [float(won) for _, at, _, won, _ in ROW.findall(TABLE.read_text()) if at == difficulty]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] > 2 * shares[-1]

@@ -20,6 +20,8 @@ from understory.games.everdell_duo.vocabulary import (
 from understory.testing import rule
 
 LAID = [f"lay {event}" for event in EVENTS]
+IN_EACH = ChapterId("10")
+"""A chapter with skunks in every section: one on events, two on the path, one on locations."""
 
 
 # ---------------------------------------------------------------- set-up
@@ -102,7 +104,7 @@ class TestOneCity:
 class TestSkunks:
     @rule("everdell.coop.skunk.place")
     def test_the_die_counts_spaces_from_the_left_section_by_section(self) -> None:
-        state = play(begun(), *LAID, "roll 2", "roll 4", "roll 1", "roll 3")
+        state = play(begun(chapter=IN_EACH), *LAID, "roll 2", "roll 4", "roll 1", "roll 3")
         assert standing(state, Section.EVENTS) == ("event-2",)
         assert standing(state, Section.PATH) == ("path-1", "path-5"), "the handshake, the fourth, is skipped"
         assert standing(state, Section.LOCATIONS) == ("farm-1",), "the river counts as one and two"
@@ -181,7 +183,8 @@ def _rolling(section: Section, count: int) -> State:
 
 def _last_turn(**rest: object) -> State:
     """The moon is at the end, and one step of the sun ends winter."""
-    return team(sun=5, moon=6, together=CHAPTER._replace(watches=0), **rest)  # type: ignore[arg-type]
+    chapter = CHAPTER._replace(chapter=IN_EACH, watches=0)
+    return team(sun=5, moon=6, together=chapter, **rest)  # type: ignore[arg-type]
 
 
 def _draw(state: State) -> State:

@@ -101,11 +101,12 @@ def _listed(words: Sequence[str]) -> str:
 
 
 def skunks_text(chapter: Chapter) -> str:
-    """How many skunks are rolled, section by section: `1 on events, 0 1 2 3 on the path`."""
+    """How many skunks are rolled, section by section where there are any: `1 on events, 0 1 2 3 on the path`."""
     places = {Section.EVENTS: "on events", Section.PATH: "on the path", Section.LOCATIONS: "on locations"}
     counts = [
         f"{' '.join(map(str, counted if len(set(counted)) > 1 else counted[:1]))} {places[section]}"
         for section, counted in chapter.skunks
+        if any(counted)
     ]
     return ", ".join(counts)
 
