@@ -132,6 +132,21 @@ def test_every_own_move_meets_the_same_worlds() -> None:
     assert len(search.worlds) == max(edge.visits for edge in search.root)
 
 
+def test_a_move_that_met_only_kind_worlds_is_not_taken_for_a_good_one() -> None:
+    """In the kind half of the worlds the move tried most often fared better than the other."""
+    state, seat = next(some_decisions(LANTERNS, 3, Random(9), 4))
+    search: Search[Any, Any, Any] = Search(
+        LANTERNS.game, PlainGuide(LANTERNS.game), LANTERNS.game.view(state, seat), 9, Random(1)
+    )
+    often, seldom = search.root[:2]
+    for edge, values in ((often, 20 * [0.9] + 20 * [0.1]), (seldom, 20 * [0.6])):
+        for value in values:
+            edge.try_out(value)
+    search.root, search.sims = [often, seldom], 60
+    assert seldom.mean > often.mean
+    assert search.best() is often
+
+
 def test_chances_add_up_for_two_and_favour_who_leads_among_more() -> None:
     assert sum(chances((30, 20), 10)) == pytest.approx(1)
     assert chances((30, 20), 10)[0] == pytest.approx(1 - chances((20, 30), 10)[0])

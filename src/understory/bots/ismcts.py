@@ -151,11 +151,11 @@ class Search(Generic[S, M, V]):
         node = self.game.node(world)
         waiting = node.seats if isinstance(node, Decision) else ()
         state = self.game.apply(world, self.seat, edge.move)
-        path = [(self.seat, edge)]
+        path: list[tuple[Seat, Edge[M]]] = []
         values = self._walk(state, edge, tuple(seat for seat in waiting if seat != self.seat), path, luck)
+        edge.try_out(values[self.seat])
         for seat, taken in path:
             taken.add(values[seat])
-        edge.totals.append(edge.total)
         self.sims += 1
 
     def _walk(

@@ -45,6 +45,11 @@ class Edge(Generic[M]):
         self.total += value
         self.squares += value * value
 
+    def try_out(self, value: float) -> None:
+        """One more trial at the root, where it is kept what each world gave."""
+        self.add(value)
+        self.totals.append(self.total)
+
 
 class Node(Generic[M]):
     """A decision in the tree, of one seat or of several at once."""
