@@ -18,7 +18,8 @@ from typing import Any, Final, TypeAlias
 from bench.ladder import PAGE, page
 from understory.arena.matches import Match, Terms, play
 from understory.bots import Bot, IsmctsBot, bot
-from understory.bots.levels import EDITION
+from understory.bots.levels import EDITION, SEARCHING, effort
+from understory.bots.plain import PlainGuide
 from understory.cli.shelf import checked_name, open_box
 from understory.core import Box, OptionError, save
 
@@ -40,7 +41,7 @@ control should come out even."""
 Played: TypeAlias = list[float]
 """A game: the first bot's points, the second's, and what the first won: 1, a half or 0."""
 Results: TypeAlias = dict[str, dict[str, list[Played]]]
-"""By game and pair, in the order of their numbers; nothing else is in the file but the edition of the levels."""
+"""By game and pair, in the order of their numbers."""
 
 
 def paced(spec: str) -> str:
@@ -69,24 +70,42 @@ def played(box: Box[Any, Any, Any], first: str, second: str, number: int) -> Pla
 # ---------------------------------------------------------------- the file
 
 
+def made_of(game: str, pair: str) -> list[str]:
+    """What the two bots of a pair are in a game: measured strength belongs to them as they were."""
+    efforts = {f"level:{level}": _spent(open_box(game), level) for level in SEARCHING}
+    return [f"{spec}, edition {EDITION}{efforts.get(spec, '')}" for spec in pair.split(" v ")]
+
+
+def _spent(box: Box[Any, Any, Any], level: int) -> str:
+    guide = box.guide or PlainGuide(box.game)
+    most = effort(level, guide)
+    return f", {most.sims} simulations of {most.turns(guide.ahead)} turns, {most.seconds:g} s"
+
+
 def results(path: Path = RESULTS) -> Results:
-    """What was played so far by this edition of the levels."""
-    if not path.exists():
-        return {}
-    found = json.loads(path.read_text(encoding="utf-8"))
-    kept: Results = found["results"] if found["edition"] == EDITION else {}
-    return kept
+    """What was played so far by the bots as they are now."""
+    found: Results = {}
+    for game, pairs in _file(path).items():
+        found[game] = {pair: kept["games"] for pair, kept in pairs.items() if kept["of"] == made_of(game, pair)}
+    return found
 
 
 def keep(game: str, pair: str, number: int, outcome: Played, path: Path = RESULTS) -> None:
     """Add a game to the file, whoever else adds to it at the same time."""
     with _alone(path):
-        found = results(path=path)
-        games = found.setdefault(game, {}).setdefault(pair, [])
-        if len(games) == number:
-            games.append(outcome)
-        text = json.dumps({"edition": EDITION, "results": found}, sort_keys=True)
-        save(path, text.replace("]], ", "]],\n").replace("}, ", "},\n") + "\n")
+        found, of = _file(path), made_of(game, pair)
+        kept = found.setdefault(game, {}).setdefault(pair, {"of": of, "games": []})
+        if kept["of"] != of:
+            kept.update(of=of, games=[])
+        if len(kept["games"]) == number:
+            kept["games"].append(outcome)
+        save(path, json.dumps(found, sort_keys=True).replace("}, ", "},\n") + "\n")
+
+
+def _file(path: Path) -> dict[str, dict[str, dict[str, Any]]]:
+    """The file: for each game and pair the games, and what bots they are of."""
+    found: dict[str, dict[str, dict[str, Any]]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return found
 
 
 @contextmanager

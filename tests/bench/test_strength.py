@@ -36,18 +36,25 @@ def test_what_was_played_is_kept_game_by_game_and_never_played_again(
     monkeypatch.setattr(strength, "results", partial(strength.results, path=kept))
     monkeypatch.setattr(strength, "keep", partial(strength.keep, path=kept))
     strength.run("lanterns", ("greedy", "random"), 3)
-    before = json.loads(kept.read_text(encoding="utf-8"))["results"]["lanterns"]["greedy v random"]
+    before = json.loads(kept.read_text(encoding="utf-8"))["lanterns"]["greedy v random"]["games"]
     assert len(before) == 3
     strength.run("lanterns", ("greedy", "random"), 5)
-    after = json.loads(kept.read_text(encoding="utf-8"))["results"]["lanterns"]["greedy v random"]
+    after = json.loads(kept.read_text(encoding="utf-8"))["lanterns"]["greedy v random"]["games"]
     assert after[:3] == before
     assert len(after) == 5
 
 
-def test_results_of_another_edition_of_the_levels_do_not_count(tmp_path: Path) -> None:
-    old = tmp_path / "strength.json"
-    old.write_text(json.dumps({"edition": -1, "results": {"kodama": {}}}), encoding="utf-8")
-    assert strength.results(old) == {}
+def test_results_of_bots_that_were_otherwise_do_not_count(tmp_path: Path) -> None:
+    old, pair = tmp_path / "strength.json", "level:3 v level:2"
+    strength.keep("kodama", pair, 0, [9, 8, 1], old)
+    assert strength.results(old) == {"kodama": {pair: [[9, 8, 1]]}}
+    found = json.loads(old.read_text(encoding="utf-8"))
+    assert found["kodama"][pair]["of"] == strength.made_of("kodama", pair)
+    found["kodama"][pair]["of"][0] += " with more effort"
+    old.write_text(json.dumps(found), encoding="utf-8")
+    assert strength.results(old) == {"kodama": {}}
+    strength.keep("kodama", pair, 0, [7, 8, 0], old)
+    assert strength.results(old) == {"kodama": {pair: [[7, 8, 0]]}}
 
 
 def test_a_game_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

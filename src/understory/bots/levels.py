@@ -17,8 +17,9 @@ M = TypeVar("M")
 V = TypeVar("V")
 
 LEVELS: Final = (1, 2, 3, 4)
+SEARCHING: Final = (3, 4)
 EDITION: Final = 3
-"""Raised whenever a level plays otherwise than before: measured strength belongs to one edition."""
+"""Raised whenever levels play otherwise than before with the same effort: measured strength belongs to one edition."""
 
 _GLANCES: Final = 3
 
