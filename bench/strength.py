@@ -79,7 +79,7 @@ def made_of(game: str, pair: str) -> list[str]:
 def _spent(box: Box[Any, Any, Any], level: int) -> str:
     guide = box.guide or PlainGuide(box.game)
     most = effort(level, guide)
-    return f", {most.sims} simulations of {most.turns(guide.ahead)} turns, {most.seconds:g} s"
+    return f", {most.sims} simulations of {most.ahead} turns, {most.seconds:g} s"
 
 
 def results(path: Path = RESULTS) -> Results:

@@ -51,21 +51,16 @@ _SHOWN: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much thought a decision is worth: so many simulations at most, and so many seconds. A simulation looks ahead
-    a part of the game's own measure, or a number of turns."""
+    """How much thought a decision is worth: so many simulations at most, and so many seconds. A simulation looks so
+    many turns ahead, or as many as the game thinks best."""
 
     sims: int
     seconds: float = inf
     ahead: int | None = None
-    reach: float = 1.0
 
     def paced(self, pace: float) -> "Effort":
         """A part of it: as far ahead, in less time."""
-        return Effort(max(1, round(self.sims * pace)), self.seconds * pace, self.ahead, self.reach)
-
-    def turns(self, usual: int) -> int:
-        """How many turns ahead to look in a game where so many are usual."""
-        return max(1, round(usual * self.reach)) if self.ahead is None else self.ahead
+        return Effort(max(1, round(self.sims * pace)), self.seconds * pace, self.ahead)
 
 
 class IsmctsBot(Generic[S, M, V]):
@@ -83,7 +78,7 @@ class IsmctsBot(Generic[S, M, V]):
         only = legal.only()
         if only is not None:
             return Choice(only, (("sims", 0), ("worlds", 0)))
-        search = Search(self.game, self.guide, view, self.effort.turns(self.guide.ahead), rng)
+        search = Search(self.game, self.guide, view, self.effort.ahead or self.guide.ahead, rng)
         seconds = min(clock.seconds, self.effort.seconds) * _MARGIN
         longest = 0.0
         for done in range(self.effort.sims if len(search.root) > 1 else 0):

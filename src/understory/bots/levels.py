@@ -18,6 +18,8 @@ V = TypeVar("V")
 
 LEVELS: Final = (1, 2, 3, 4)
 SEARCHING: Final = (3, 4)
+SECONDS: Final = {3: 1.0, 4: 3.0}
+"""The longest that a decision takes."""
 EDITION: Final = 3
 """Raised whenever levels play otherwise than before with the same effort: measured strength belongs to one edition."""
 
@@ -25,8 +27,9 @@ _GLANCES: Final = 3
 
 
 def effort(level: int, guide: Guide[S, M]) -> Effort:
-    """What a searching level spends on a decision at most: level 4 tries four times as much, and looks twice as far."""
-    return Effort(guide.sims, 1.0, reach=0.5) if level == 3 else Effort(4 * guide.sims, 3.0)
+    """What a searching level spends on a decision at most."""
+    sims, ahead = guide.efforts[level - SEARCHING[0]]
+    return Effort(sims, SECONDS[level], ahead)
 
 
 class Beginner(Generic[S, M, V]):

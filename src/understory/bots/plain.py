@@ -19,7 +19,7 @@ class PlainGuide(Generic[S, M, V]):
     """Plays games out to their end at random."""
 
     ahead: Final = 1_000_000
-    sims: Final = 500
+    efforts: Final = ((500, ahead), (3000, ahead))
     spread: Final = _SPREAD
 
     def __init__(self, game: Game[S, M, V]) -> None:

@@ -32,8 +32,9 @@ class Guide(Protocol[S_contra, M]):
         ...
 
     @property
-    def sims(self) -> int:
-        """How many simulations a decision of the lower searching level is worth; they take less than a second."""
+    def efforts(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """How many simulations a decision of the lower searching level takes and how many turns ahead they look, and
+        the same of the higher one."""
         ...
 
     @property

@@ -49,8 +49,8 @@ _GOOD_AT: Final = {Good.TWIG: 0, Good.RESIN: 1, Good.PEBBLE: 2, Good.BERRY: 3}
 class EverdellGuide:
     """Advice for whoever searches Everdell Duo."""
 
-    ahead: Final = 16
-    sims: Final = 100
+    ahead: Final = 12
+    efforts: Final = ((100, 8), (500, 12))
     spread: Final = SPREAD
 
     def __init__(self, game: EverdellDuo) -> None:

@@ -23,8 +23,8 @@ DRAWS: Final = 10
 class Guide3D:
     """Advice for whoever searches Kodama 3D."""
 
-    ahead: Final = 6
-    sims: Final = 160
+    ahead: Final = 4
+    efforts: Final = ((160, 3), (640, 6))
     spread: Final = SPREAD
 
     def __init__(self, game: Kodama3D) -> None:

@@ -25,7 +25,7 @@ class DuoGuide:
     """Advice for whoever searches Kodama Duo."""
 
     ahead: Final = 12
-    sims: Final = 100
+    efforts: Final = ((100, 6), (400, 12))
     spread: Final = SPREAD
 
     def __init__(self, game: DuoGame) -> None:
