@@ -197,7 +197,7 @@ class KodamaGuide:
     """Advice for whoever searches Kodama."""
 
     ahead: Final = 12
-    efforts: Final = ((150, 4), (1400, 12))
+    efforts: Final = ((200, 5), (1400, 12))
     spread: Final = SPREAD
 
     def __init__(self, game: KodamaGame) -> None:
