@@ -66,7 +66,7 @@ def test_a_level_can_be_played_at_a_part_of_its_pace() -> None:
     whole, fifth = bot("level:4", LANTERNS), bot("level:4:pace=0.2", LANTERNS)
     assert isinstance(whole, IsmctsBot)
     assert isinstance(fifth, IsmctsBot)
-    assert fifth.effort == Effort(whole.effort.sims // 5, whole.effort.seconds * 0.2)
+    assert fifth.effort == Effort(whole.effort.sims // 5, whole.effort.seconds * 0.2, whole.effort.ahead)
 
 
 def test_levels_think_no_longer_than_they_say() -> None:

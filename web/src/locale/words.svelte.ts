@@ -37,6 +37,8 @@ let cards = $state.raw<CardNames>({});
 let seats = $state.raw<readonly string[]>([]);
 /** The game whose words are at hand, if any. */
 let game = "";
+/** The game's words, while they are on their way. */
+let reading = Promise.resolve();
 
 export const current = (): Language => language;
 
@@ -71,16 +73,15 @@ export async function speak(to: Language): Promise<void> {
 }
 
 /** Have a game's own words at hand too. */
-export async function wordsOf(of: string): Promise<void> {
+export function wordsOf(of: string): Promise<void> {
+  if (game === of) return reading;
   const before = game;
-  if (before === of) return;
   game = of;
-  try {
-    await read(language);
-  } catch (unread) {
+  reading = read(language).catch((unread: unknown) => {
     game = before;
     throw unread;
-  }
+  });
+  return reading;
 }
 
 /** A game's rules, in the language that is spoken now. */
