@@ -1,4 +1,5 @@
 import asyncio
+import gc
 import multiprocessing
 import sqlite3
 
@@ -7,7 +8,7 @@ import pytest
 from table_bad_bots import NAMES as BAD
 from table_evening import Evening, caring, evening, move, over, until
 
-from understory.core import verified
+from understory.core import Seat, verified
 from understory.server import entries as log
 from understory.server import messages as msg
 from understory.server.actor import Actor
@@ -153,5 +154,17 @@ def test_a_bot_decides_again_where_its_move_could_not_be_stored(sqlite_store: st
         here.clock.forward(5)
         await until(stream, lambda told: isinstance(told, msg.Situation) and 1 not in told.waiting)
         actor.leave(stream)
+
+    evening(sqlite_store, play)
+
+
+def test_a_table_that_closes_before_a_bot_began_to_think_leaves_nothing_behind(sqlite_store: str) -> None:
+    async def play(evening: Evening) -> None:
+        actor = await evening.match("me", "guest")
+        thinking: asyncio.Task[object] = actor._errand(actor._thought(Seat(0), 0, actor.match))
+        await actor.close()
+        assert thinking.cancelled()
+        del thinking
+        gc.collect()
 
     evening(sqlite_store, play)

@@ -6,8 +6,7 @@ and decides again. Viewers are told from the match itself, each as fast as they 
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeAlias
@@ -315,19 +314,18 @@ class Actor:
 
     # ------------------------------------------------------------ ending
 
-    def _errand(self, errand: Awaitable[Any]) -> asyncio.Task[Any]:
+    def _errand(self, errand: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Something the actor does of its own accord; what goes wrong with it is told in the log of the server."""
-
-        async def run() -> None:
-            try:
-                await errand
-            except Exception as error:  # nobody waits for it
-                logger.error("an errand failed", match=self.code, error=type(error).__name__)
-
-        task = asyncio.create_task(run())
+        task = asyncio.create_task(errand)
         self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        task.add_done_callback(self._returned)
         return task
+
+    def _returned(self, errand: asyncio.Task[Any]) -> None:
+        self._errands.discard(errand)
+        error = None if errand.cancelled() else errand.exception()
+        if error is not None:  # nobody waits for it
+            logger.error("an errand failed", match=self.code, error=type(error).__name__)
 
     @property
     def idle(self) -> bool:
@@ -345,7 +343,7 @@ class Actor:
         for alarm in (*self._alarms.values(), *self._retries):
             alarm.cancel()
         await self._inbox.join()
-        for task in (*self._errands, self._task):
+        tasks = (*self._errands, self._task)
+        for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.wait(tasks)
