@@ -19,7 +19,6 @@ from bench.ladder import PAGE, page
 from understory.arena.matches import Match, Terms, play
 from understory.bots import Bot, IsmctsBot, bot
 from understory.bots.levels import EDITION, SEARCHING, effort
-from understory.bots.plain import PlainGuide
 from understory.cli.shelf import checked_name, open_box
 from understory.core import Box, OptionError, save
 
@@ -77,8 +76,7 @@ def made_of(game: str, pair: str) -> list[str]:
 
 
 def _spent(box: Box[Any, Any, Any], level: int) -> str:
-    guide = box.guide or PlainGuide(box.game)
-    most = effort(level, guide)
+    most = effort(level, box)
     return f", {most.sims} simulations of {most.ahead} turns, {most.seconds:g} s"
 
 

@@ -8,8 +8,9 @@ import pytest
 from bench import strength
 from understory import games
 from understory.bots import Effort
-from understory.bots.levels import effort
-from understory.core import Chance, Line, Terminal, dealing_from
+from understory.bots.levels import SEARCHING, effort
+from understory.bots.plain import guide_of
+from understory.core import Box, Chance, Line, Terminal, dealing_from
 from understory.testing.lanterns import LANTERNS
 
 
@@ -28,9 +29,7 @@ def test_a_beginner_makes_more_points_than_chance_and_fewer_than_greedy(name: st
 
 @pytest.mark.parametrize("name", games.names())
 def test_level_4_tries_more_and_looks_further_than_level_3_in_its_time(name: str) -> None:
-    guide = games.box(name).guide
-    assert guide is not None
-    three, four = effort(3, guide), effort(4, guide)
+    three, four = (effort(level, games.box(name)) for level in SEARCHING)
     assert (three.seconds, four.seconds) == (1.0, 3.0)
     assert four.sims > three.sims
     assert (four.ahead or 0) > (three.ahead or 0) > 0
@@ -41,25 +40,19 @@ def test_level_4_tries_more_and_looks_further_than_level_3_in_its_time(name: str
 def test_play_outs_come_near_to_what_greedy_players_reach(name: str) -> None:
     """Two by the quick way make at least six tenths of what two greedy players make."""
     box = games.box(name)
-    guide = box.guide
-    assert guide is not None
-    made = {"quick": 0.0, "greedy": 0.0}
-    for how in made:
-        for number in range(6):
-            rng = Random(number)
-            line: Line[Any, Any, Any] = Line(box.game, box.game.spec.chosen(2))
-            while not isinstance(node := line.node, Terminal):
-                if isinstance(node, Chance):
-                    line.deal(dealing_from(rng))
-                    continue
-                seat = node.seats[0]
-                legal = box.game.legal(line.state, seat)
-                if how == "quick":
-                    line.play(seat, guide.quick(line.state, seat, rng))
-                else:
-                    line.play(seat, legal.only() or box.greedy(box.game.view(line.state, seat), legal, rng))
-            made[how] += sum(node.scores)
-    assert made["quick"] > 0.6 * made["greedy"]
+    greedy = sum(points([strength.played(box, "greedy", "greedy", number) for number in range(6)]))
+    assert sum(quick_points(box, Random(number)) for number in range(6)) > 0.6 * greedy
+
+
+def quick_points(box: Box[Any, Any, Any], rng: Random) -> float:
+    """What two by the quick way make in a game together."""
+    guide, line = guide_of(box), Line(box.game, box.game.spec.chosen(2))
+    while not isinstance(node := line.node, Terminal):
+        if isinstance(node, Chance):
+            line.deal(dealing_from(rng))
+        else:
+            line.play(node.seats[0], guide.quick(line.state, node.seats[0], rng))
+    return sum(node.scores)
 
 
 def test_search_without_any_advice_makes_more_points_than_chance() -> None:

@@ -15,7 +15,7 @@ from typing import Final, Generic, TypeVar
 
 from understory.bots.bot import Choice, Clock
 from understory.bots.deciding import seat_of
-from understory.bots.plain import PlainGuide
+from understory.bots.plain import guide_of
 from understory.bots.tree import Edge, Node, upper, wide_enough
 from understory.core import CHANCE, Box, Chance, Decision, Evidence, Game, Guide, LegalMoves, Seat, Terminal
 
@@ -68,7 +68,7 @@ class IsmctsBot(Generic[S, M, V]):
 
     def __init__(self, box: Box[S, M, V], effort: Effort, now: Now = monotonic) -> None:
         self.game = box.game
-        self.guide: Guide[S, M] = box.guide or PlainGuide(box.game)
+        self.guide: Guide[S, M] = guide_of(box)
         self.effort = effort
         self.now = now
 

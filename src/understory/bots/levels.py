@@ -10,7 +10,8 @@ from typing import Final, Generic, TypeVar
 from understory.bots.bot import Choice, Clock
 from understory.bots.deciding import seat_of
 from understory.bots.ismcts import Effort
-from understory.core import Box, Guide, LegalMoves
+from understory.bots.plain import guide_of
+from understory.core import Box, LegalMoves
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -26,9 +27,9 @@ EDITION: Final = 3
 _GLANCES: Final = 3
 
 
-def effort(level: int, guide: Guide[S, M]) -> Effort:
+def effort(level: int, box: Box[S, M, V]) -> Effort:
     """What a searching level spends on a decision at most."""
-    sims, ahead = guide.efforts[level - SEARCHING[0]]
+    sims, ahead = guide_of(box).efforts[level - SEARCHING[0]]
     return Effort(sims, SECONDS[level], ahead)
 
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final, Generic, TypeVar
 
-from understory.core import Candidate, Game, Seat, Terminal, chances, totals
+from understory.core import Box, Candidate, Game, Guide, Seat, Terminal, chances, totals
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -43,3 +43,8 @@ class PlainGuide(Generic[S, M, V]):
         node = self.game.node(state)
         scores = node.scores if isinstance(node, Terminal) else totals(self.game.ledger(state), _SEATS)
         return chances(scores, _SPREAD)
+
+
+def guide_of(box: Box[S, M, V]) -> Guide[S, M]:
+    """The game's own advice, or else none in particular."""
+    return box.guide or PlainGuide(box.game)

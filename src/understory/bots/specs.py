@@ -7,7 +7,6 @@ from typing import Any, Final, TypeAlias, TypeVar
 from understory.bots.bot import Bot
 from understory.bots.ismcts import Effort, IsmctsBot
 from understory.bots.levels import LEVELS, Beginner, effort
-from understory.bots.plain import PlainGuide
 from understory.bots.simple import GreedyBot, RandomBot
 from understory.core import Box, OptionError
 
@@ -51,7 +50,7 @@ def _level(box: Box[Any, Any, Any], given: "_Given") -> Bot[Any, Any]:
         case 2:
             return GreedyBot(box.greedy)
         case _:
-            return IsmctsBot(box, effort(level, box.guide or PlainGuide(box.game)).paced(pace))
+            return IsmctsBot(box, effort(level, box).paced(pace))
 
 
 _BOTS: Final[dict[str, Callable[[Box[Any, Any, Any], "_Given"], Bot[Any, Any]]]] = {
