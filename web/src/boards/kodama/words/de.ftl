@@ -77,6 +77,7 @@ nothing-scored = Noch keine Punkte
 drawer-market = Karten
 drawer-kodamas = Kodamas
 drawer-decree = Jahreszeit
+drawer-season = Jahreszeit
 keys = Pfeile: Plätze · Q E: drehen · Enter: anlegen · Esc: zurücklegen
 caterpillar = Raupe
 cloud = Wolke

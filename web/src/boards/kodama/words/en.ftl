@@ -77,6 +77,7 @@ nothing-scored = No points yet
 drawer-market = Cards
 drawer-kodamas = Kodamas
 drawer-decree = Decree
+drawer-season = Season
 keys = Arrows: places · Q E: turn · Enter: lay · Esc: put back
 caterpillar = caterpillar
 cloud = cloud

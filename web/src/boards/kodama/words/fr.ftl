@@ -77,6 +77,7 @@ nothing-scored = Pas encore de points
 drawer-market = Cartes
 drawer-kodamas = Kodamas
 drawer-decree = Saison
+drawer-season = Saison
 keys = Flèches : places · Q E : tourner · Entrée : poser · Échap : reposer
 caterpillar = chenille
 cloud = nuage

@@ -74,6 +74,7 @@ nothing-scored = Ancora nessun punto
 drawer-market = Carte
 drawer-kodamas = Kodama
 drawer-decree = Decreto
+drawer-season = Stagione
 keys = Frecce: posti · Q E: gira · Invio: posa · Esc: rimetti
 caterpillar = bruco
 cloud = nuvola
