@@ -8,7 +8,7 @@ moves are compared like with like. The same `rng` and number of simulations give
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import inf, log, sqrt
+from math import ceil, inf, log, sqrt
 from random import Random
 from time import monotonic
 from typing import Final, Generic, TypeVar
@@ -81,7 +81,7 @@ class IsmctsBot(Generic[S, M, V]):
         search = Search(self.game, self.guide, view, self.effort.ahead or self.guide.ahead, rng)
         seconds = min(clock.seconds, self.effort.seconds) * _MARGIN
         longest = 0.0
-        for done in range(self.effort.sims if len(search.root) > 1 else 0):
+        for done in range(self._worth_it(len(search.root))):
             before = self.now()
             if before - began + longest > seconds:
                 break
@@ -90,6 +90,10 @@ class IsmctsBot(Generic[S, M, V]):
             search.simulate()
             longest = max(longest, self.now() - before)
         return Choice(search.best().move, search.thoughts())
+
+    def _worth_it(self, moves: int) -> int:
+        """How many simulations a choice among so many moves is worth at most."""
+        return ceil(self.effort.sims * min(1.0, moves / self.guide.wide)) if moves > 1 else 0
 
 
 class Luck:

@@ -20,6 +20,7 @@ class PlainGuide(Generic[S, M, V]):
 
     ahead: Final = 1_000_000
     efforts: Final = ((500, ahead), (3000, ahead))
+    wide: Final = 1
     spread: Final = _SPREAD
 
     def __init__(self, game: Game[S, M, V]) -> None:

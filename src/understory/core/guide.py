@@ -38,6 +38,11 @@ class Guide(Protocol[S_contra, M]):
         ...
 
     @property
+    def wide(self) -> int:
+        """A choice among so many moves is worth a whole effort; among fewer, as much less."""
+        ...
+
+    @property
     def spread(self) -> float:
         """A usual margin between two players at the end, in points."""
         ...

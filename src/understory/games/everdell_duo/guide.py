@@ -50,7 +50,8 @@ class EverdellGuide:
     """Advice for whoever searches Everdell Duo."""
 
     ahead: Final = 12
-    efforts: Final = ((100, 8), (500, 12))
+    efforts: Final = ((135, 8), (1200, 12))
+    wide: Final = 10
     spread: Final = SPREAD
 
     def __init__(self, game: EverdellDuo) -> None:

@@ -198,6 +198,7 @@ class KodamaGuide:
 
     ahead: Final = 12
     efforts: Final = ((200, 5), (1400, 12))
+    wide: Final = 1
     spread: Final = SPREAD
 
     def __init__(self, game: KodamaGame) -> None:

@@ -25,6 +25,7 @@ class Guide3D:
 
     ahead: Final = 4
     efforts: Final = ((160, 3), (640, 6))
+    wide: Final = 1
     spread: Final = SPREAD
 
     def __init__(self, game: Kodama3D) -> None:
