@@ -50,7 +50,7 @@ class EverdellGuide:
     """Advice for whoever searches Everdell Duo."""
 
     ahead: Final = 12
-    efforts: Final = ((135, 8), (1200, 12))
+    efforts: Final = ((80, 8), (1200, 12))
     wide: Final = 10
     spread: Final = SPREAD
 
