@@ -32,8 +32,16 @@ VISIT: Final = 130
 """What a visit to a farm brings in play-outs, in hundredths of a point,"""
 NEEDED: Final = 120
 """and so much more for each resource that is missing for the card that is aimed at."""
-LACK: Final = 100
+LACK: Final = 200
 """What each resource that is missing takes off a card's worth when one is aimed at."""
+PLAYED: Final = 90
+"""How much of its worth counts for a card that could be played, in hundredths,"""
+PAID: Final = 40
+"""and for each resource that it costs: those are there to be spent."""
+EVENT: Final = 140
+"""What a point of an event counts for: who waits may be late."""
+CALL: Final = 150
+"""How much of what it yields counts for a visit to a red card, in hundredths."""
 IDLE: Final = -200
 """What takes no turn is left out of play-outs, or they would be full of it."""
 FANCY: Final = 30
@@ -50,7 +58,7 @@ class EverdellGuide:
     """Advice for whoever searches Everdell Duo."""
 
     ahead: Final = 12
-    efforts: Final = ((80, 8), (1200, 12))
+    efforts: Final = ((60, 8), (1250, 12))
     wide: Final = 10
     spread: Final = SPREAD
 
@@ -120,7 +128,7 @@ def _rough(state: State, seat: int, move: Move, rest: int, aim: Goods) -> int:
     """About what an action brings, in hundredths of a point, without carrying it out."""
     match move:
         case Play(card):
-            return worth(state, seat, card, rest) // 2
+            return PLAYED * worth(state, seat, card, rest) // 100 + PAID * sum(CARDS[card].cost)
         case Place(space):
             return _visit(state, space, aim)
         case Trade() | Share() | Watch() | News():
@@ -132,12 +140,12 @@ def _rough(state: State, seat: int, move: Move, rest: int, aim: Goods) -> int:
 def _visit(state: State, space: Space, aim: Goods) -> int:
     """About what a worker brings on a space."""
     if space in EVENT_AT:
-        return POINT * LIBRARY.events[state.events[EVENT_AT[space]]].points
+        return EVENT * LIBRARY.events[state.events[EVENT_AT[space]]].points
     if space in RIVER_AT:
         return _RIVER_YIELDS[state.river[RIVER_AT[space]]]
     goods = _FARM_GOODS.get(space)
     if goods is None:
-        return yields(CardId(space))
+        return CALL * yields(CardId(space)) // 100
     return VISIT + NEEDED * sum([min(given, missing) for given, missing in zip(goods, aim, strict=True)])
 
 

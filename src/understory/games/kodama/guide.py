@@ -18,6 +18,7 @@ from understory.games.kodama.placement import Placement
 from understory.games.kodama.scoring import ICONS, Foliage
 from understory.games.kodama.state import State
 from understory.games.kodama.tally import strides, tally
+from understory.games.kodama.tree import Tree
 
 M = TypeVar("M")
 
@@ -33,6 +34,8 @@ WEIGHED: Final = 5
 """The quick way looks at what Kodamas think of so many pairs, the best by points,"""
 TRIED: Final = 4
 """and for a pose of so many at most."""
+TURNED: Final = 4
+"""In Kodama it takes the roomiest of so many poses."""
 BUILDING: Final = 0.3
 """What an icon of a run that can still be carried on is worth."""
 LONGEST: Final = 8
@@ -89,8 +92,9 @@ class Eyes:
 class Placements:
     """Advice on placing cards, for Kodama and Kodama Duo alike."""
 
-    def __init__(self, evaluator: Evaluator) -> None:
+    def __init__(self, evaluator: Evaluator, turned: int) -> None:
         self.evaluator = evaluator
+        self.turned = turned
         self.shelf = evaluator.shelf
 
     def candidates(self, eyes: Eyes, legal: Growing, rng: Random) -> list[Candidate[Growth]]:
@@ -122,11 +126,20 @@ class Placements:
             for rough, card, parent in self._pairs(legal, rng)[:WEIGHED]
         ]
         for _, card, parent in sorted(likely, reverse=True)[:TRIED]:
-            place = self.shelf.placing.on_parent(legal.tree, card, parent, rng)
+            place = self._roomy(legal.tree, card, parent, rng)
             if place is not None:
                 return _move(legal, place)
         move = legal.sample(rng)
         return move if isinstance(move, Growth) else Pass()
+
+    def _roomy(self, tree: Tree, card: CardId, parent: int, rng: Random) -> Placement | None:
+        """The roomiest of a few random poses on a parent, if there is one at all."""
+        first = self.shelf.placing.on_parent(tree, card, parent, rng)
+        if first is None or self.turned == 1:
+            return first
+        others = [self.shelf.placing.on_parent(tree, card, parent, rng) for _ in range(1, self.turned)]
+        places = [first, *(place for place in others if place is not None)]
+        return max(places, key=lambda place: self.evaluator.room(tree, place))
 
     def _pairs(self, legal: Growing, rng: Random) -> list[tuple[float, CardId, int]]:
         """Each card on each parent where it keeps within the limit, with a rough worth. The play-outs' inner loop."""
@@ -197,14 +210,14 @@ class KodamaGuide:
     """Advice for whoever searches Kodama."""
 
     ahead: Final = 12
-    efforts: Final = ((200, 5), (1400, 12))
+    efforts: Final = ((180, 5), (1400, 12))
     wide: Final = 1
     spread: Final = SPREAD
 
     def __init__(self, game: KodamaGame) -> None:
         self.game = game
         self.evaluator = Evaluator(game.shelf)
-        self.placements = Placements(self.evaluator)
+        self.placements = Placements(self.evaluator, TURNED)
 
     def turn(self, state: State) -> int:
         """Cards placed, and Kodama phases passed."""

@@ -31,7 +31,7 @@ from understory.games.kodama_3d.pack import Pack
 from understory.games.kodama_3d.pieces import Feature, Kodama, Stack, Tile
 from understory.games.kodama_3d.scoring import LIMBS, Anatomy, all_of, extending, points, reach, width
 from understory.games.kodama_3d.spec import TURNS
-from understory.games.kodama_3d.tree import Tree
+from understory.games.kodama_3d.tree import Point, Tree
 from understory.games.kodama_3d.view import View
 
 _VP: Final = 100
@@ -55,6 +55,13 @@ def outlook(goals: list[Goal], anatomy: Anatomy, tiles_to_come: int) -> int:
         if tiles_to_come and (goal.per or not now):
             worth += goal.vp * _PROMISE * nearness(goal.condition, anatomy) // 100
     return worth
+
+
+def growth(pack: Pack, goals: list[Goal], tree: Tree, tile: Tile, point: Point, turns_left: int) -> int:
+    """What the goals are worth once a tile is attached, and the goal that may be drawn if it matches nothing there."""
+    to_come = turns_left + _LAST_TILES if turns_left >= 0 else 1
+    worth = outlook(goals, Anatomy(tree.grown(tile, point), pack.tiles), to_come)
+    return worth + (0 if matches(pack.tiles, tree, point.part, tile) else _NEW_GOAL * max(0, turns_left))
 
 
 def nearness(condition: Condition, anatomy: Anatomy) -> int:
@@ -107,6 +114,12 @@ def longest_open_row(anatomy: Anatomy, of: Trait | Likeness) -> int:
 def _share(have: int, wanted: int) -> int:
     """How much of it is there, the last steps counting for more."""
     return 100 * min(have, wanted) ** 2 // wanted**2
+
+
+def wanted(goals: list[Goal], tile: Tile) -> int:
+    """What it is worth to stand on a tile, by the goals that name what it shows."""
+    shown = (tile.feature, tile.kodama)
+    return sum([_WANTED * goal.vp for goal in goals for trait in traits_of(goal.condition) if trait in shown])
 
 
 def traits_of(condition: Condition) -> tuple[Trait, ...]:
@@ -199,21 +212,11 @@ class Hand:
     def _growth(self, tile: Tile, part: int, number: int) -> int:
         tree = self._my_tree()
         point = tree.point(part, number)
-        if point is None:
-            return 0
-        to_come = self.turns_left + _LAST_TILES if self.turns_left >= 0 else 1
-        worth = outlook(self.goals, Anatomy(tree.grown(tile, point), self.pack.tiles), to_come)
-        return worth + (0 if matches(self.pack.tiles, tree, part, tile) else _NEW_GOAL * max(0, self.turns_left))
+        return 0 if point is None else growth(self.pack, self.goals, tree, tile, point, self.turns_left)
 
     def _wanted(self, stack: Stack) -> int:
         """How much the goals in hand ask for the tile on a stack, roughly."""
-        tile = self._tile(stack)
-        return sum(
-            _WANTED * goal.vp
-            for goal in self.goals
-            for trait in traits_of(goal.condition)
-            if trait in (tile.feature, tile.kodama)
-        )
+        return wanted(self.goals, self._tile(stack))
 
     def _goal_worth(self, goal: Goal) -> int:
         return outlook([goal], Anatomy(self._my_tree(), self.pack.tiles), max(1, self.turns_left))

@@ -1,35 +1,40 @@
 """What Kodama 3D tells those who search it. Worth is in points; a turn is one seat's."""
 
+from collections.abc import Hashable
 from random import Random
 from typing import Final
 
 from understory.core import Candidate, Seat, chances, totals
-from understory.games.kodama_3d.conditions import Goal, Trait
-from understory.games.kodama_3d.evaluate import Hand, outlook, traits_of
+from understory.games.kodama_3d.conditions import Goal
+from understory.games.kodama_3d.evaluate import Hand, growth, outlook, wanted
 from understory.games.kodama_3d.game import Kodama3D
 from understory.games.kodama_3d.moves import Add, Go, Grow, Move, Stay, Take
-from understory.games.kodama_3d.pieces import Stack
+from understory.games.kodama_3d.pieces import Stack, Tile
 from understory.games.kodama_3d.scoring import Anatomy
 from understory.games.kodama_3d.spec import TURNS
 from understory.games.kodama_3d.state import Ask, State
+from understory.games.kodama_3d.tree import Point, Tree
 
 SPREAD: Final = 8.0
 """Points by which games are usually won."""
 LAST_TILES: Final = 2
 DRAWS: Final = 10
 """The quick way takes the best of so many random moves."""
+REMEMBERED: Final = 10_000
+"""Play-outs of one decision meet the same trees again and again: so many growths are kept in mind."""
 
 
 class Guide3D:
     """Advice for whoever searches Kodama 3D."""
 
     ahead: Final = 4
-    efforts: Final = ((160, 3), (640, 6))
-    wide: Final = 1
+    efforts: Final = ((120, 3), (700, 6))
+    wide: Final = 6
     spread: Final = SPREAD
 
     def __init__(self, game: Kodama3D) -> None:
         self.game = game
+        self._seen: dict[Hashable, int] = {}
 
     def turn(self, state: State) -> int:
         """Turns that all players together have finished."""
@@ -50,11 +55,11 @@ class Guide3D:
         few = list(legal) if count <= DRAWS else [legal.sample(rng) for _ in range(DRAWS)]
         match state.ask:
             case Ask.MOVE | Ask.LAST:
-                wanted = {trait: goal.vp for goal in self._goals(state, seat) for trait in traits_of(goal.condition)}
-                return max(few, key=lambda move: self._tile(state, move, wanted))
+                taken, next_to = self._somewhere(state, seat, few, rng), self._next_to(state, seat, few)
+                return max(few, key=lambda move: taken.get(_from(move), 0) + next_to.get(_to(move), 0))
             case Ask.GROW:
-                goals = self._goals(state, seat)
-                return max(few, key=lambda move: self._growth(state, seat, move, goals))
+                tile = self.game.tile_to_grow(state)
+                return max(few, key=lambda move: self._growth(state, seat, tile, _at(state.tree(seat), move)))
             case Ask.GOAL:
                 anatomy = Anatomy(state.tree(seat), self.game.pack.tiles)
                 return max(few, key=lambda move: self._goal(anatomy, move, state))
@@ -80,25 +85,55 @@ class Guide3D:
             return 0
         return outlook(self._goals(state, seat), Anatomy(tree, self.game.pack.tiles), self._to_come(state))
 
-    def _tile(self, state: State, move: Move, wanted: dict[Trait, int]) -> int:
-        """How much the goals ask for the tile that a move takes."""
-        stack: Stack | None = move.start if isinstance(move, Go) else None
-        if isinstance(move, Stay | Add):
-            stack = move.stack
-        if stack is None:
-            return 0
-        tile = self.game.pack.tiles[state.top(stack)]
-        return wanted.get(tile.feature, 0) + wanted.get(tile.kodama, 0)
+    def _somewhere(self, state: State, seat: Seat, moves: list[Move], rng: Random) -> dict[Stack | None, int]:
+        """For each stack that a move takes a tile from, what that tile is worth at some place of the tree."""
+        tree, found = state.tree(seat), dict[Stack | None, int]()
+        for stack in dict.fromkeys(_from(move) for move in moves):
+            if stack is not None:
+                tile = self.game.pack.tiles[state.top(stack)]
+                places = tree.standing(tile.shape)
+                found[stack] = self._growth(state, seat, tile, rng.choice(places)) if places else 0
+        return found
 
-    def _growth(self, state: State, seat: Seat, move: Move, goals: list[Goal]) -> int:
-        tree = state.tree(seat)
-        point = tree.point(move.part, move.number) if isinstance(move, Grow) else None
+    def _next_to(self, state: State, seat: Seat, moves: list[Move]) -> dict[Stack | None, int]:
+        """For each stack that a move goes to, what it is worth to stand there."""
+        goals, tiles = self._goals(state, seat), self.game.pack.tiles
+        ends = dict.fromkeys(_to(move) for move in moves)
+        return {stack: wanted(goals, tiles[state.top(stack)]) for stack in ends if stack is not None}
+
+    def _growth(self, state: State, seat: Seat, tile: Tile, point: Point | None) -> int:
+        """What the goals in hand are worth once the tile is attached there."""
         if point is None:
             return 0
-        grown = tree.grown(self.game.tile_to_grow(state), point)
-        return outlook(goals, Anatomy(grown, self.game.pack.tiles), self._to_come(state) - 1)
+        tree, goals = state.tree(seat), tuple([card.card for card in state.hands[seat]])
+        turns_left = TURNS - state.turns // state.players - 1
+        key = (tree, tile.name, point.part, point.number, goals, turns_left)
+        worth = self._seen.get(key)
+        if worth is None:
+            if len(self._seen) >= REMEMBERED:
+                self._seen.clear()
+            pack = self.game.pack
+            worth = self._seen[key] = growth(pack, [pack.goals[goal] for goal in goals], tree, tile, point, turns_left)
+        return worth
 
     def _goal(self, anatomy: Anatomy, move: Move, state: State) -> int:
         return (
             outlook([self.game.pack.goals[move.goal]], anatomy, self._to_come(state)) if isinstance(move, Take) else 100
         )
+
+
+def _from(move: Move) -> Stack | None:
+    """The stack that a move takes a tile from."""
+    if isinstance(move, Go):
+        return move.start
+    return move.stack if isinstance(move, Stay | Add) else None
+
+
+def _to(move: Move) -> Stack | None:
+    """The stack that a move goes to."""
+    return move.end if isinstance(move, Go) else None
+
+
+def _at(tree: Tree, move: Move) -> Point | None:
+    """Where a move attaches a tile."""
+    return tree.point(move.part, move.number) if isinstance(move, Grow) else None

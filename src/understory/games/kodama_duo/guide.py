@@ -17,6 +17,8 @@ from understory.games.kodama_duo.state import Ask, State, kinds_on, other
 
 SPOTS: Final = 12
 """So many of the best ways to lay a spirit are searched."""
+TURNED: Final = 1
+"""The quick way lays a card in any pose; Duo's levels were measured so."""
 DRAWS: Final = 3
 """The quick way takes the best of so many random ways to lay one."""
 
@@ -32,7 +34,7 @@ class DuoGuide:
     def __init__(self, game: DuoGame) -> None:
         self.game = game
         self.evaluator = Evaluator(game.shelf)
-        self.placements = Placements(self.evaluator)
+        self.placements = Placements(self.evaluator, TURNED)
 
     def turn(self, state: State) -> int:
         """Cards placed and Kodamas scored by both, when the turn is over; within it, one less."""
