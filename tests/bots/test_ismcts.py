@@ -70,6 +70,20 @@ def test_thinking_stops_before_the_clock_runs_out_even_by_a_slow_simulation() ->
         assert choice.move in LANTERNS.game.legal(state, seat)
 
 
+def test_a_choice_among_few_moves_is_worth_fewer_simulations() -> None:
+    box = games.box("everdell-duo")
+    assert box.guide is not None
+    player, wide, asked = IsmctsBot(box, Effort(40)), box.guide.wide, set[int]()
+    for state, seat in some_decisions(box, 2, Random(6), 30):
+        view = box.game.view(state, seat)
+        moves = len(box.guide.candidates(box.game.world(view, Random(1)), seat, Random(1)))
+        choice = decided(box.game, player, view, UNHURRIED, Random(1))
+        assert thought(choice)["sims"] <= -(-40 * min(moves, wide) // wide)
+        asked.add(thought(choice)["sims"])
+    assert 8 in asked  # two ways to go on, of ten that are worth all the 40
+    assert 40 in asked
+
+
 def test_where_no_time_is_left_the_first_candidate_is_played() -> None:
     for box in BOXES:
         state, seat = next(some_decisions(box, 2, Random(3), 4))

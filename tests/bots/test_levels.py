@@ -38,10 +38,10 @@ def test_level_4_tries_more_and_looks_further_than_level_3_in_its_time(name: str
 
 @pytest.mark.parametrize("name", games.names())
 def test_play_outs_come_near_to_what_greedy_players_reach(name: str) -> None:
-    """Two by the quick way make at least six tenths of what two greedy players make."""
+    """Two by the quick way make at least three quarters of what two greedy players make."""
     box = games.box(name)
     greedy = sum(points([strength.played(box, "greedy", "greedy", number) for number in range(6)]))
-    assert sum(quick_points(box, Random(number)) for number in range(6)) > 0.6 * greedy
+    assert sum(quick_points(box, Random(number)) for number in range(6)) > 0.75 * greedy
 
 
 def quick_points(box: Box[Any, Any, Any], rng: Random) -> float:
