@@ -58,7 +58,7 @@ class EverdellGuide:
     """Advice for whoever searches Everdell Duo."""
 
     ahead: Final = 12
-    efforts: Final = ((60, 8), (1250, 12))
+    efforts: Final = ((60, 6), (1250, 12))
     wide: Final = 10
     spread: Final = SPREAD
 
