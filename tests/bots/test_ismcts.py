@@ -136,6 +136,23 @@ def test_those_who_choose_at_the_same_time_do_not_know_each_others_choice() -> N
     assert all(len(moves) == 3 for moves in search.node.children)
 
 
+def test_where_players_hardly_meet_only_own_decisions_are_thought_about() -> None:
+    box = games.box("kodama")
+    assert box.guide is not None
+    assert box.guide.apart
+    for draft in ("off", "on"):
+        line: Line[Any, Any, Any] = Line(box.game, box.game.spec.chosen(3, {"draft": draft}))
+        line.deal(dealing_from(Random(4)))
+        seat = line.node.seats[0] if isinstance(line.node, Decision) else Seat(0)
+        search: Search[Any, Any, Any] = Search(box.game, box.guide, box.game.view(line.state, seat), 9, Random(1))
+        for _ in range(40):
+            search.simulate()
+        nodes = [search.node]
+        for node in nodes:
+            nodes += node.children.values()
+        assert {owner for node in nodes for owner in node.tables} == {seat}
+
+
 def test_every_own_move_meets_the_same_worlds() -> None:
     state, seat = next(some_decisions(LANTERNS, 3, Random(9), 4))
     search: Search[Any, Any, Any] = Search(

@@ -1,9 +1,10 @@
 """Information-set Monte Carlo tree search: what may follow each move, tried out in worlds that could be true.
 
-Each simulation takes a move of the seat, a world sampled from its view, walks down a tree shared by all worlds (moves
-that a world does not allow are passed over, and counted as not available), plays on by the game's quick way for some
-turns, and asks how things stand. The n-th trial of every root move meets the same world and the same luck, so that
-moves are compared like with like. The same `rng` and number of simulations give the same choice.
+Each simulation takes a move of the seat, a world sampled from its view, walks down a tree shared by all worlds, plays on
+by the game's quick way for some turns, and asks how things stand. In the tree moves that a world does not allow are
+passed over, and counted as not available; where players hardly meet it is of own decisions alone. The n-th trial of
+every root move meets the same world and the same luck, so that moves are compared like with like. The same `rng` and
+number of simulations give the same choice.
 """
 
 from collections.abc import Callable
@@ -179,6 +180,9 @@ class Search(Generic[S, M, V]):
             if only is not None:
                 state = game.apply(state, seat, only)
                 waiting = tuple(other for other in waiting if other != seat)
+                continue
+            if self.guide.apart and seat != self.seat:
+                state = game.apply(state, seat, self.guide.quick(state, seat, luck.of(seat)))
                 continue
             if node is not None and seat not in waiting:
                 node = node.child(moves)

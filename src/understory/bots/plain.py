@@ -21,6 +21,7 @@ class PlainGuide(Generic[S, M, V]):
     ahead: Final = 1_000_000
     efforts: Final = ((500, ahead), (3000, ahead))
     wide: Final = 1
+    apart: Final = False
     spread: Final = _SPREAD
 
     def __init__(self, game: Game[S, M, V]) -> None:

@@ -43,6 +43,12 @@ class Guide(Protocol[S_contra, M]):
         ...
 
     @property
+    def apart(self) -> bool:
+        """Whether players hardly meet, as over Kodama's trees: a search then thinks about its own decisions, and others
+        move the quick way."""
+        ...
+
+    @property
     def spread(self) -> float:
         """A usual margin between two players at the end, in points."""
         ...

@@ -60,6 +60,7 @@ class EverdellGuide:
     ahead: Final = 12
     efforts: Final = ((60, 6), (1250, 12))
     wide: Final = 10
+    apart: Final = False
     spread: Final = SPREAD
 
     def __init__(self, game: EverdellDuo) -> None:

@@ -210,8 +210,9 @@ class KodamaGuide:
     """Advice for whoever searches Kodama."""
 
     ahead: Final = 12
-    efforts: Final = ((180, 5), (1400, 12))
+    efforts: Final = ((190, 5), (1500, 12))
     wide: Final = 1
+    apart: Final = True
     spread: Final = SPREAD
 
     def __init__(self, game: KodamaGame) -> None:

@@ -30,6 +30,7 @@ class Guide3D:
     ahead: Final = 4
     efforts: Final = ((120, 3), (700, 6))
     wide: Final = 6
+    apart: Final = False
     spread: Final = SPREAD
 
     def __init__(self, game: Kodama3D) -> None:

@@ -29,6 +29,7 @@ class DuoGuide:
     ahead: Final = 12
     efforts: Final = ((100, 6), (400, 12))
     wide: Final = 1
+    apart: Final = False
     spread: Final = SPREAD
 
     def __init__(self, game: DuoGame) -> None:
