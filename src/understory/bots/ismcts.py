@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: what may follow each move, tried out in worlds that could be true.
 
-Each simulation takes a move of the seat, a world sampled from its view, walks down a tree shared by all worlds, plays on
-by the game's quick way for some turns, and asks how things stand. In the tree moves that a world does not allow are
+Each simulation takes a move of the seat, a world sampled from its view, walks down a tree shared by all worlds, plays
+on by the game's quick way for some turns, and asks how things stand. In the tree moves that a world does not allow are
 passed over, and counted as not available; where players hardly meet it is of own decisions alone. The n-th trial of
 every root move meets the same world and the same luck, so that moves are compared like with like. The same `rng` and
 number of simulations give the same choice.

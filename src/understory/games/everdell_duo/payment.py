@@ -15,6 +15,12 @@ from understory.games.everdell_duo.state import State
 from understory.games.everdell_duo.vocabulary import NOTHING, UNIT, CardId, Goods, covers, minus, plus
 
 _UNITS = tuple(UNIT.values())
+_NONE: Final = frozenset[CardId]()
+_OF_COST: Final = {
+    cost: frozenset(card for card in CARDS.keys() - TOLLED if CARDS[card].cost == cost)
+    for cost in {card.cost for card in CARDS.values()}
+}
+"""Many cards cost the same."""
 
 
 class Means(NamedTuple):
@@ -84,7 +90,7 @@ def affordable(state: State, seat: int, card: CardId, have: Means, less: int, *,
 @lru_cache(maxsize=1 << 12)
 def within(supply: Goods) -> frozenset[CardId]:
     """The cards that a supply pays for without anybody's help."""
-    return frozenset(card for card in CARDS.keys() - TOLLED if covers(supply, CARDS[card].cost))
+    return _NONE.union(*[cards for cost, cards in _OF_COST.items() if covers(supply, cost)])
 
 
 def short(supply: Goods, cost: Goods) -> int:
