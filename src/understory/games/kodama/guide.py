@@ -210,7 +210,7 @@ class KodamaGuide:
     """Advice for whoever searches Kodama."""
 
     ahead: Final = 12
-    efforts: Final = ((190, 5), (1500, 12))
+    efforts: Final = ((150, 5), (1500, 12))
     wide: Final = 1
     apart: Final = True
     spread: Final = SPREAD
