@@ -8,6 +8,7 @@ import pytest
 from bench.ladder import PAGE, page
 
 from bench import strength
+from understory.arena.ratings import wilson
 from understory.testing.lanterns import LANTERNS
 
 
@@ -20,6 +21,25 @@ def test_a_share_is_told_with_its_interval_and_the_points_between() -> None:
     told = page({"kodama": {"level:3 v level:2": games, "level:3 v level:3": [[1, 1, 0.5]] * 4}})
     assert "| level:3 | level:2 | 100 | 65 % | 55 to 74 % | +1.5 |" in told
     assert told.rstrip().endswith("| level:3 | level:3 | 4 | 50 % | 15 to 85 % | +0.0 |")
+
+
+ASKED = {"greedy v random": 0.95, "level:4 v level:2": 0.8}
+"""The share of games to be won; of any other pair the interval's lower end is to be at 0.55 or more."""
+
+
+def test_whatever_pair_was_played_whole_tells_its_levels_apart() -> None:
+    for pairs in strength.results().values():
+        for pair, games in pairs.items():
+            won, (first, second) = sum(won for _, _, won in games), pair.split(" v ")
+            if len(games) < strength.GAMES:
+                continue
+            share = wilson(won, len(games))
+            if first == second:
+                assert share.low < 0.5 < share.high
+            elif pair in ASKED:
+                assert share.value >= ASKED[pair]
+            else:
+                assert share.low >= 0.55
 
 
 def test_seats_are_exchanged_with_the_same_deal_and_games_repeat() -> None:
