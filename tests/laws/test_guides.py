@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 
 from understory import games
-from understory.bots.plain import PlainGuide
-from understory.core import Box, Decision, Guide, Line, Options, Seat
+from understory.bots.plain import guide_of
+from understory.core import Box, Decision, Line, Options, Seat
 from understory.games.kodama.moves import Place
+from understory.games.kodama_3d.game import Kodama3D
+from understory.games.kodama_3d.guide import Guide3D
+from understory.games.kodama_3d.pack import printed
 from understory.testing import random_line
 from understory.testing.lanterns import LANTERNS
 
@@ -23,10 +26,6 @@ TABLES: list[tuple[Box[Any, Any, Any], Options]] = [
     (EVERDELL, EVERDELL.game.spec.chosen(2, {"mode": "challenge"})),
     (EVERDELL, EVERDELL.game.spec.chosen(1)),
 ]
-
-
-def guide_of(box: Box[Any, Any, Any]) -> Guide[Any, Any]:
-    return box.guide or PlainGuide(box.game)
 
 
 @pytest.mark.parametrize(("box", "options"), TABLES, ids=lambda value: getattr(value, "players", None))
@@ -64,6 +63,18 @@ def test_of_kodamas_placements_each_pair_comes_once_before_any_comes_twice() -> 
         assert len(set(pairs[:different])) == different
         checked += different > 1
     assert checked > 5
+
+
+def test_a_growth_of_kodama_3d_that_was_met_before_is_judged_as_if_it_were_new() -> None:
+    game = Kodama3D(printed())
+    line: Line[Any, Any, Any] = random_line(game, game.spec.chosen(2), Random(4))
+    knowing = Guide3D(game)
+    for state in line.states:
+        node = game.node(state)
+        if isinstance(node, Decision):
+            for seed in (1, 1, 2):
+                met = knowing.quick(state, node.seats[0], Random(seed))
+                assert met == Guide3D(game).quick(state, node.seats[0], Random(seed))
 
 
 def test_those_who_play_together_are_valued_alike() -> None:

@@ -43,7 +43,7 @@ _UNKNOWN_GOAL: Final = 1 * _VP
 """How good the best of the display must look to be taken before an unknown card."""
 _WANTED: Final = 15
 """What it is worth to stand on a tile that a goal names, for each of its VP."""
-_LAST_TILES: Final = 2
+LAST_TILES: Final = 2
 
 
 def outlook(goals: list[Goal], anatomy: Anatomy, tiles_to_come: int) -> int:
@@ -59,7 +59,7 @@ def outlook(goals: list[Goal], anatomy: Anatomy, tiles_to_come: int) -> int:
 
 def growth(pack: Pack, goals: list[Goal], tree: Tree, tile: Tile, point: Point, turns_left: int) -> int:
     """What the goals are worth once a tile is attached, and the goal that may be drawn if it matches nothing there."""
-    to_come = turns_left + _LAST_TILES if turns_left >= 0 else 1
+    to_come = turns_left + LAST_TILES if turns_left >= 0 else 1
     worth = outlook(goals, Anatomy(tree.grown(tile, point), pack.tiles), to_come)
     return worth + (0 if matches(pack.tiles, tree, point.part, tile) else _NEW_GOAL * max(0, turns_left))
 

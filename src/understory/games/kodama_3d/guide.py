@@ -6,7 +6,7 @@ from typing import Final
 
 from understory.core import Candidate, Seat, chances, totals
 from understory.games.kodama_3d.conditions import Goal
-from understory.games.kodama_3d.evaluate import Hand, growth, outlook, wanted
+from understory.games.kodama_3d.evaluate import LAST_TILES, Hand, growth, outlook, wanted
 from understory.games.kodama_3d.game import Kodama3D
 from understory.games.kodama_3d.moves import Add, Go, Grow, Move, Stay, Take
 from understory.games.kodama_3d.pieces import Stack, Tile
@@ -17,7 +17,6 @@ from understory.games.kodama_3d.tree import Point, Tree
 
 SPREAD: Final = 8.0
 """Points by which games are usually won."""
-LAST_TILES: Final = 2
 DRAWS: Final = 10
 """The quick way takes the best of so many random moves."""
 REMEMBERED: Final = 10_000
@@ -78,7 +77,7 @@ class Guide3D:
 
     def _to_come(self, state: State) -> int:
         """Tiles that a seat will still add."""
-        return TURNS - state.turns // state.players + LAST_TILES
+        return _turns_left(state) + 1 + LAST_TILES
 
     def _outlook(self, state: State, seat: Seat) -> int:
         tree = state.trees[seat]
@@ -107,7 +106,7 @@ class Guide3D:
         if point is None:
             return 0
         tree, goals = state.tree(seat), tuple([card.card for card in state.hands[seat]])
-        turns_left = TURNS - state.turns // state.players - 1
+        turns_left = _turns_left(state)
         key = (tree, tile.name, point.part, point.number, goals, turns_left)
         worth = self._seen.get(key)
         if worth is None:
@@ -121,6 +120,11 @@ class Guide3D:
         return (
             outlook([self.game.pack.goals[move.goal]], anatomy, self._to_come(state)) if isinstance(move, Take) else 100
         )
+
+
+def _turns_left(state: State) -> int:
+    """How many turns a seat has after this one."""
+    return TURNS - state.turns // state.players - 1
 
 
 def _from(move: Move) -> Stack | None:
