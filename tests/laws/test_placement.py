@@ -12,10 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from understory.core import digest
+from understory.games.kodama import placement
 from understory.games.kodama.pack import CardId, shipped_wood
-from understory.games.kodama.pack.ground import join_of
-from understory.games.kodama.placement import HINT_SPARE, Placement, Placing
+from understory.games.kodama.pack.ground import ground_of, join_of, places_on
+from understory.games.kodama.placement import HINT_SPARE, PROBED, Placement, Placing
 from understory.games.kodama.tree import Tree
+from understory.geometry import plain_kernel
 from understory.geometry.kernel import cost
 
 WOOD: Final = shipped_wood()
@@ -102,6 +104,35 @@ def test_a_sample_is_canonical_and_there_is_one_unless_the_set_is_empty(seed: in
     place = PLACING.sample(tree, cards, Random(seed))
     listed = PLACING.canonical(tree, cards)
     assert (place in listed) if place else not listed
+
+
+@given(SEEDS, SIZES)
+@settings(max_examples=15)
+def test_a_tree_is_open_to_a_cards_worth_the_more_the_more_places_on_it_are_free(seed: int, branches: int) -> None:
+    tree, _ = grown(seed, branches)
+    joins = {join_of(branch): branch.id for branch in WOOD.branches}
+    for parent in range(len(tree)):
+        ground = ground_of(next(card for card in WOOD if card.id == tree.cards[parent]))
+        open_to = 0
+        for join, card in joins.items():
+            numbers = iter(places_on(ground, join))
+            probed = list(zip(numbers, numbers, numbers, strict=True))[::PROBED]
+            free = sum(PLACING.is_legal(tree, card, parent, *place) for place in probed)
+            open_to += 1000 * free // (free + 1)
+        worth = array("q", [1000 * (at == parent) for at in range(len(tree))])
+        assert PLACING.openness(tree, worth) == open_to
+
+
+def test_both_kernels_find_a_tree_open_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    trees = [grown(seed, 12)[0] for seed in range(12)]
+
+    def found() -> list[int]:
+        return [PLACING.openness(tree, array("q", range(100, 100 + len(tree)))) for tree in trees]
+
+    fast = found()
+    monkeypatch.setattr(placement, "kernel", plain_kernel)
+    assert found() == fast
+    assert len(set(fast)) > 1
 
 
 def test_pairs_tell_where_each_cards_placements_on_each_parent_stand() -> None:

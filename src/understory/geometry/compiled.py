@@ -25,6 +25,7 @@ class Kernel(NamedTuple):
     enumerate_free: Callable[..., int]
     keep_clear: Callable[..., int]
     draw: Callable[..., bool]
+    openness: Callable[..., int]
     seek: Callable[..., bool]
     refine: Callable[..., None]
 

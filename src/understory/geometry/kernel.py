@@ -332,6 +332,32 @@ def draw(
     return False
 
 
+def openness(
+    waves: Sequence[int], poses: Sequence[int], places: Sequence[int], spans: Sequence[int], grounds: Sequence[int],
+    joins: Sequence[int], worth: Sequence[int], step: int,
+) -> int:  # fmt: skip
+    """What a tree is open to: for every card and join a part of the card's worth, half of it where one place on the
+    card stands free, two thirds where two do. One of each `step` places is looked at; `grounds` and `spans` are those
+    of `draw`."""
+    kinds = len(joins) // JOIN
+    width = len(spans) // kinds
+    total = 0
+    for p in range(len(grounds)):
+        for j in range(kinds):
+            s = j * width + 2 * grounds[p]
+            k = j * JOIN
+            free = 0
+            for place in range(spans[s], spans[s] + spans[s + 1], step):
+                at = place * PLACE
+                if stands_free(
+                    waves, poses, p, joins[k], joins[k + 1], joins[k + 2], joins[k + 3],
+                    places[at], places[at + 1], places[at + 2], 0,
+                ):  # fmt: skip
+                    free += 1
+            total += worth[p] * free // (free + 1)
+    return total
+
+
 def legal(
     waves: Sequence[int], poses: Sequence[int], parent: int, bark: Sequence[int], icons: Sequence[int],
     jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, spare: int,

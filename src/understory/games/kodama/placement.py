@@ -36,6 +36,9 @@ SNAP_TURN: Final = 50
 TRIES: Final = 64
 """So many random places are tried before all are listed; about 15 are needed."""
 
+PROBED: Final = 61
+"""How open a tree is, is asked at one of so many places; there are about 200 for each card and connecting end."""
+
 REMEMBERED: Final = 2048
 """So many sets of legal places are remembered, some 5 kB each."""
 
@@ -203,6 +206,15 @@ class Placing:
         ):
             return Placement(card, parent, found[2], found[3], found[4])
         return None
+
+    def openness(self, tree: Tree, worth: "array[int]") -> int:
+        """What a tree is open to: of each card a part of its worth for every kind of connecting end, more where more
+        places are free. Looks at one of each `PROBED` canonical places, so that it may miss a few."""
+        tables = self._tables or self._tabulated()
+        grounds = array("q", [tables.grounds[card] for card in tree.cards])
+        return kernel().openness(
+            WAVES, _poses(tree), self._places, tables.spans, grounds, tables.all_joins, worth, PROBED
+        )
 
     def snap(
         self, tree: Tree, card: CardId, parent: int, u: int, v: int, turn: int, spare: int = 0

@@ -44,7 +44,7 @@ class Cover:
 class Foliage:
     """A tree with its icons as they count now, the spirits that lie on it, and the cards that came to it alone."""
 
-    __slots__ = ("counts", "covers", "lone", "tree", "trunk_icon")
+    __slots__ = ("counts", "covers", "lone", "strides", "tree", "trunk_icon")
 
     def __init__(
         self,
@@ -60,6 +60,8 @@ class Foliage:
         self.covers = covers
         self.lone = lone
         """Places of the cards that were the only ones of their piles."""
+        self.strides: list[list[int]] | None = None
+        """What `tally.strides` found, once it was asked."""
 
     @classmethod
     def of(cls, tree: Tree, printed: Mapping[CardId, Counts]) -> "Foliage":

@@ -80,7 +80,10 @@ def tally(condition: Condition, foliage: Foliage) -> int:
 
 
 def strides(foliage: Foliage) -> list[list[int]]:
-    """For each card of a tree how long the run of each icon is that ends on it; 0 where it lacks the icon."""
+    """For each card of a tree how long the run of each icon is that ends on it; 0 where it lacks the icon. To be read
+    only: it is remembered."""
+    if foliage.strides is not None:
+        return foliage.strides
     parents = foliage.tree.parents
     found: list[list[int]] = []
     for card, counts in enumerate(foliage.counts):
@@ -89,6 +92,7 @@ def strides(foliage: Foliage) -> list[list[int]]:
             found.append([own and own + run for own, run in zip(counts, below, strict=True)])
         else:
             found.append(list(counts))
+    foliage.strides = found
     return found
 
 

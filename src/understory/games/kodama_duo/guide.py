@@ -5,7 +5,8 @@ from typing import Final, cast
 
 from understory.core import Candidate, LegalMoves, Seat, chances, totals
 from understory.games.kodama.evaluate import POINT, Evaluator
-from understory.games.kodama.guide import SPREAD, Eyes, Placements, by_worth
+from understory.games.kodama.guide import SPREAD, Placements, by_worth
+from understory.games.kodama.judge import Eyes
 from understory.games.kodama.legal import Growing, growing_in
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.scoring import Cover, Foliage
@@ -13,6 +14,7 @@ from understory.games.kodama_duo.evaluate import SPIRIT
 from understory.games.kodama_duo.game import DuoGame
 from understory.games.kodama_duo.legal import Splitting, Summoning
 from understory.games.kodama_duo.moves import Choose, Move, Split, Summon
+from understory.games.kodama_duo.outlook import DuoJudge
 from understory.games.kodama_duo.state import Ask, State, kinds_on, other
 
 SPOTS: Final = 12
@@ -35,7 +37,8 @@ class DuoGuide:
     def __init__(self, game: DuoGame) -> None:
         self.game = game
         self.evaluator = Evaluator(game.shelf)
-        self.placements = Placements(self.evaluator, TURNED)
+        self.judge = DuoJudge(self.evaluator)
+        self.placements = Placements(self.evaluator, self.judge, TURNED)
 
     def turn(self, state: State) -> int:
         """Cards placed and Kodamas scored by both, when the turn is over; within it, one less."""
@@ -78,7 +81,7 @@ class DuoGuide:
         if state.pending:
             for at in range(len(points)):
                 seat = Seat(at)
-                points[at] += self.placements.promise(self._eyes(state, seat), self.game.foliage(state, seat))
+                points[at] += self.judge.promise(self._eyes(state, seat), self.game.foliage(state, seat))
         return chances(points, SPREAD)
 
     def _eyes(self, state: State, seat: Seat) -> Eyes:
@@ -110,9 +113,9 @@ class DuoGuide:
         eyes = self._eyes(state, seat)
         cover = cover_of(state, seat, move)
         if cover is None:
-            return self.placements.promise(eyes, before)
+            return self.judge.promise(eyes, before)
         after = before.under((cover,), self.game.shelf.kinds)
-        return self.placements.promise(eyes, after) + (cover.kind in kinds_on(state.covers[other(seat)]))
+        return self.judge.promise(eyes, after) + (cover.kind in kinds_on(state.covers[other(seat)]))
 
 
 def cover_of(state: State, seat: Seat, move: Move) -> Cover | None:
