@@ -23,18 +23,27 @@ REMEMBERED: Final = 1 << 14
 """What runs of so many lengths are worth is remembered, and so many hands."""
 
 
+class Signs(NamedTuple):
+    """What a tree shows of points to come."""
+
+    kodamas: float
+    """The points that the hand's Kodamas should give, each at its time."""
+    longest: int
+    """How many icons the longest runs have that can be carried on, of each icon one,"""
+    second: int
+    """and the second longest."""
+    open: float
+    """What it is open to, in thousands (see `Placing.openness`)."""
+
+
 class Outlook(NamedTuple):
-    """What points to come can be told from a tree, each weight in points."""
+    """What each sign is worth, in points, and what comes anyway."""
 
     anyway: float
     kodamas: float
-    """For each point that the hand's Kodamas should give, each at its time."""
     longest: float
-    """For each icon of the longest run of its kind that can be carried on,"""
     second: float
-    """and of the second."""
     open: float
-    """For each thousand that the tree is open to (see `KodamaJudge.openness`)."""
 
 
 OUTLOOKS: Final = (
@@ -52,7 +61,7 @@ OUTLOOKS: Final = (
     Outlook(97.5, 0.7, 1.2, 0.0, 1.6),
     Outlook(103.0, 0.7, 1.2, 0.0, 1.6),
 )
-"""By the cards that a tree still takes; fitted by least squares to how 3,000 trees fared in the quick way's hands."""
+"""By the cards that a tree still takes; fitted to how 3,000 trees fared (see `bench/outlook.py`), and smoothed."""
 
 
 class KodamaJudge:
@@ -70,17 +79,17 @@ class KodamaJudge:
 
     def hopes(self, eyes: Eyes, tree: Foliage) -> float:
         """What the hand's Kodamas should give, each scored when it is best."""
-        laid = len(tree.counts) - 1
-        hand = [(tally(condition, tree), more) for condition, more in self._hand(eyes.hand)]
-        return _outlook(laid).kodamas * expected(hand, cards_to_come(eyes.season_number, laid))
+        return _outlook(len(tree.counts)).kodamas * self._kodamas(eyes, tree)
 
     def promise(self, eyes: Eyes, tree: Foliage) -> float:
         """Kodamas, runs that a next card may carry on, and room for it."""
-        laid = len(tree.counts) - 1
-        outlook = _outlook(laid)
-        longest, second = open_runs(tree)
-        runs = outlook.longest * longest + outlook.second * second
-        return outlook.anyway + self.hopes(eyes, tree) + runs + self._room([tree.tree], strides(tree), LIMIT)[0]
+        outlook, signs = _outlook(len(tree.counts)), self.signs(eyes, tree)
+        runs = outlook.longest * signs.longest + outlook.second * signs.second
+        return outlook.anyway + outlook.kodamas * signs.kodamas + runs + outlook.open * signs.open
+
+    def signs(self, eyes: Eyes, tree: Foliage) -> Signs:
+        """What a tree shows."""
+        return Signs(self._kodamas(eyes, tree), *open_runs(tree), self._open([tree.tree], strides(tree), LIMIT)[0])
 
     def room(self, legal: Growing, places: Sequence[Placement]) -> list[float]:
         """By what any card would score on the cards that still offer a place to it."""
@@ -90,13 +99,18 @@ class KodamaJudge:
         last = [own and own + below for own, below in zip(new, runs[parent], strict=True)]
         branch, tree = self.shelf.branches[card], legal.tree
         grown = (tree.grown(branch, parent, place.u, place.v, place.turn) for place in places)
-        return self._room(grown, [*runs, last], limit(legal.decree))
+        weight = _outlook(len(runs) + 1).open
+        return [weight * each for each in self._open(grown, [*runs, last], limit(legal.decree))]
 
-    def _room(self, trees: Iterable[Tree], runs: Sequence[Sequence[int]], most: int) -> list[float]:
-        """What the room is worth that trees have which differ in poses alone."""
-        weight = _outlook(len(runs) - 1).open / 1000
+    def _kodamas(self, eyes: Eyes, tree: Foliage) -> float:
+        """What the hand's Kodamas should give."""
+        hand = [(tally(condition, tree), more) for condition, more in self._hand(eyes.hand)]
+        return expected(hand, cards_to_come(eyes.season_number, len(tree.counts) - 1))
+
+    def _open(self, trees: Iterable[Tree], runs: Sequence[Sequence[int]], most: int) -> list[float]:
+        """What trees are open to that differ in poses alone."""
         worth = array("q", [self._worth(tuple(run), most) for run in runs])
-        return [weight * self.shelf.placing.openness(tree, worth) for tree in trees]
+        return [self.shelf.placing.openness(tree, worth) / 1000 for tree in trees]
 
     def _worth_of(self, run: tuple[int, ...], most: int) -> int:
         """What a card scores on average on one where runs of such lengths end, in hundredths of a point."""
@@ -118,8 +132,9 @@ class KodamaJudge:
         return sorted(((condition, gain(condition)) for condition in conditions), key=lambda each: each[1])
 
 
-def _outlook(laid: int) -> Outlook:
-    return OUTLOOKS[len(OUTLOOKS) - 1 - laid]
+def _outlook(cards: int) -> Outlook:
+    """That of a tree of so many cards, the trunk included."""
+    return OUTLOOKS[len(OUTLOOKS) - cards]
 
 
 @cache

@@ -48,7 +48,8 @@ GAINS: Final[dict[type, float]] = {
     WithinTwo: 0.04,
     OnTrunk: 0.02,
 }
-"""How much more often a condition is met for each card laid, from a season's end to the next: means of greedy games."""
+"""How much more often a condition is met with each card laid: means from one season's end to the next, of greedy and
+quick games (see `bench/outlook.py`), rounded."""
 
 
 class Prospect(NamedTuple):

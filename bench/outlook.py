@@ -1,0 +1,116 @@
+"""`python -m bench.outlook [GAMES]`: fits what a tree of Kodama promises to games that are played the quick way.
+
+Prints, by the cards that a tree still takes, the weights of `understory.games.kodama.outlook`, by least squares, and
+how many points they err by; and for each kind of Kodama how much more often it is met with each card laid, the gains
+of `understory.games.kodama.timing`. Both are entered there by hand, smoothed where neighbours differ by chance.
+"""
+
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+
+from understory.core import CHANCE, Chance, Decision, Seat, totals
+from understory.games.kodama.game import KodamaGame
+from understory.games.kodama.guide import KodamaGuide
+from understory.games.kodama.judge import Eyes
+from understory.games.kodama.legal import growing_in
+from understory.games.kodama.outlook import Outlook, Signs
+from understory.games.kodama.pack.spirits import SEASONS
+from understory.games.kodama.shelf import shipped_shelf
+from understory.games.kodama.state import ROUNDS, State
+from understory.games.kodama.tally import tally
+
+GAMES: Final = 1500
+
+Seen: TypeAlias = tuple[Signs, float]
+"""What a tree showed, and the points that came after."""
+
+
+class Fit(NamedTuple):
+    """Weights, and how far what they promise is from what came."""
+
+    outlook: Outlook
+    error: float
+
+
+def played(game: KodamaGame, guide: KodamaGuide, seed: str) -> Iterator[State]:
+    """The decisions of a game played the quick way, and its end."""
+    rng = Random(seed)
+    state = game.start(game.spec.chosen(2))
+    node = game.node(state)
+    while isinstance(node, Chance | Decision):
+        if isinstance(node, Chance):
+            state = game.apply(state, CHANCE, node.pick(rng.randrange(node.total)))
+        else:
+            yield state
+            seat = node.seats[0]
+            state = game.apply(state, seat, guide.quick(state, seat, rng))
+        node = game.node(state)
+    yield state
+
+
+def trees_seen(game: KodamaGame, guide: KodamaGuide, seed: str) -> Iterator[tuple[int, Seen]]:
+    """For every tree that was to be grown: how many cards it still took, and how it fared."""
+    *states, end = played(game, guide, seed)
+    last = totals(end.ledger, end.players)
+    most = ROUNDS * len(SEASONS)
+    for state in states:
+        node = game.node(state)
+        seat = node.seats[0] if isinstance(node, Decision) else Seat(0)
+        if growing_in(game.legal(state, seat)) is None:
+            continue
+        eyes = Eyes(seat, tuple(tuple(known.card for known in hand) for hand in state.hands), state.season_number)
+        tree = game.shelf.foliage(state.trees[seat])
+        came = last[seat] - totals(state.ledger, state.players)[seat]
+        yield most + 1 - len(state.trees[seat]), (guide.judge.signs(eyes, tree), came)
+
+
+def fitted(seen: list[Seen]) -> Fit:
+    """The weights that promise what came, as nearly as they can."""
+    shown: Any = np.array([(1.0, *signs) for signs, _ in seen])
+    came: Any = np.array([points for _, points in seen])
+    weights, *_ = np.linalg.lstsq(shown, came, rcond=None)
+    return Fit(Outlook(*(round(float(each), 2) for each in weights)), float((came - shown @ weights).std()))
+
+
+def gains(game: KodamaGame, guide: KodamaGuide, games: int) -> dict[str, float]:
+    """How much more often each kind of Kodama is met with each card laid, from one season's end to the next."""
+    rises: dict[str, list[float]] = defaultdict(list)
+    for number in range(games):
+        *_, end = played(game, guide, f"gains {number}")
+        for at, tree in enumerate(end.trees):
+            grown = [tree]
+            while len(grown[-1]) > 1:
+                grown.append(grown[-1].before())
+            ends = [each for each in reversed(grown) if len(each) > 1 and (len(each) - 1) % ROUNDS == 0]
+            for card in (*(known.card for known in end.hands[at]), *end.scored[at]):
+                condition = game.shelf.kodamas[card].condition
+                counts = [tally(condition, game.shelf.foliage(each)) / condition.points for each in ends]
+                rises[type(condition).__name__] += [(later - earlier) / ROUNDS for earlier, later in pairwise(counts)]
+    return {name: sum(found) / len(found) for name, found in sorted(rises.items())}
+
+
+def main(arguments: list[str]) -> int:
+    """Play, fit and print; the exit code."""
+    games = int(arguments[0]) if arguments else GAMES
+    game = KodamaGame(shipped_shelf())
+    guide = KodamaGuide(game)
+    seen: dict[int, list[Seen]] = defaultdict(list)
+    for number in range(games):
+        for left, tree in trees_seen(game, guide, f"outlook {number}"):
+            seen[left].append(tree)
+    for left in sorted(seen):
+        fit = fitted(seen[left])
+        print(f"{left:2} cards to come: {fit.outlook}, errs by {fit.error:.2f} points ({len(seen[left])} trees)")
+    for name, rise in gains(game, guide, games // 5).items():
+        print(f"{name}: {rise:.2f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,38 @@
+"""How the promise of a tree is fitted."""
+
+from random import Random
+
+from bench.outlook import fitted, gains, trees_seen
+
+from understory.games.kodama.game import KodamaGame
+from understory.games.kodama.guide import KodamaGuide
+from understory.games.kodama.outlook import Outlook, Signs
+from understory.games.kodama.shelf import shipped_shelf
+
+GAME = KodamaGame(shipped_shelf())
+GUIDE = KodamaGuide(GAME)
+
+
+def test_weights_that_made_the_points_are_found_again() -> None:
+    rng = Random(2)
+    truth = Outlook(20.0, 0.9, 0.4, 0.2, 1.5)
+    seen = []
+    for _ in range(50):
+        signs = Signs(rng.uniform(10, 40), rng.randrange(30), rng.randrange(20), rng.uniform(1, 9))
+        came = truth.anyway + sum(weight * sign for weight, sign in zip(truth[1:], signs, strict=True))
+        seen.append((signs, came))
+    fit = fitted(seen)
+    assert fit.outlook == truth
+    assert fit.error < 1e-9
+
+
+def test_each_tree_is_seen_with_each_number_of_cards_to_come() -> None:
+    seen = list(trees_seen(GAME, GUIDE, "once"))
+    assert sorted(left for left, _ in seen) == sorted([*range(1, 13)] * 2)
+    for left in range(1, 13):
+        assert len([came for cards, (_, came) in seen if cards == left and came > 0]) == 2
+
+
+def test_a_kodama_that_counts_cards_far_out_gains_most() -> None:
+    found = gains(GAME, GUIDE, 12)
+    assert found["Touching"] < found["SmallerOf"]
