@@ -5,6 +5,7 @@ how many points they err by; and for each kind of Kodama how much more often it 
 of `understory.games.kodama.timing`. Both are entered there by hand, smoothed where neighbours differ by chance.
 """
 
+import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
@@ -17,7 +18,6 @@ import numpy as np
 from understory.core import CHANCE, Chance, Decision, Seat, totals
 from understory.games.kodama.game import KodamaGame
 from understory.games.kodama.guide import KodamaGuide
-from understory.games.kodama.judge import Eyes
 from understory.games.kodama.legal import growing_in
 from understory.games.kodama.outlook import Outlook, Signs
 from understory.games.kodama.pack.spirits import SEASONS
@@ -38,36 +38,34 @@ class Fit(NamedTuple):
     error: float
 
 
-def played(game: KodamaGame, guide: KodamaGuide, seed: str) -> Iterator[State]:
-    """The decisions of a game played the quick way, and its end."""
+def played(game: KodamaGame, guide: KodamaGuide, seed: str) -> tuple[list[tuple[State, Seat]], State]:
+    """A game played the quick way: who was to decide when, and its end."""
     rng = Random(seed)
     state = game.start(game.spec.chosen(2))
+    decided: list[tuple[State, Seat]] = []
     node = game.node(state)
     while isinstance(node, Chance | Decision):
         if isinstance(node, Chance):
             state = game.apply(state, CHANCE, node.pick(rng.randrange(node.total)))
         else:
-            yield state
             seat = node.seats[0]
+            decided.append((state, seat))
             state = game.apply(state, seat, guide.quick(state, seat, rng))
         node = game.node(state)
-    yield state
+    return decided, state
 
 
 def trees_seen(game: KodamaGame, guide: KodamaGuide, seed: str) -> Iterator[tuple[int, Seen]]:
     """For every tree that was to be grown: how many cards it still took, and how it fared."""
-    *states, end = played(game, guide, seed)
+    decided, end = played(game, guide, seed)
     last = totals(end.ledger, end.players)
     most = ROUNDS * len(SEASONS)
-    for state in states:
-        node = game.node(state)
-        seat = node.seats[0] if isinstance(node, Decision) else Seat(0)
+    for state, seat in decided:
         if growing_in(game.legal(state, seat)) is None:
             continue
-        eyes = Eyes(seat, tuple(tuple(known.card for known in hand) for hand in state.hands), state.season_number)
-        tree = game.shelf.foliage(state.trees[seat])
+        signs = guide.judge.signs(guide.eyes(state, seat), game.shelf.foliage(state.trees[seat]))
         came = last[seat] - totals(state.ledger, state.players)[seat]
-        yield most + 1 - len(state.trees[seat]), (guide.judge.signs(eyes, tree), came)
+        yield most + 1 - len(state.trees[seat]), (signs, came)
 
 
 def fitted(seen: list[Seen]) -> Fit:
@@ -82,7 +80,7 @@ def gains(game: KodamaGame, guide: KodamaGuide, games: int) -> dict[str, float]:
     """How much more often each kind of Kodama is met with each card laid, from one season's end to the next."""
     rises: dict[str, list[float]] = defaultdict(list)
     for number in range(games):
-        *_, end = played(game, guide, f"gains {number}")
+        _, end = played(game, guide, f"gains {number}")
         for at, tree in enumerate(end.trees):
             grown = [tree]
             while len(grown[-1]) > 1:
@@ -97,7 +95,9 @@ def gains(game: KodamaGame, guide: KodamaGuide, games: int) -> dict[str, float]:
 
 def main(arguments: list[str]) -> int:
     """Play, fit and print; the exit code."""
-    games = int(arguments[0]) if arguments else GAMES
+    parser = argparse.ArgumentParser(prog="python -m bench.outlook", description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("games", nargs="?", type=int, default=GAMES)
+    games = parser.parse_args(arguments).games
     game = KodamaGame(shipped_shelf())
     guide = KodamaGuide(game)
     seen: dict[int, list[Seen]] = defaultdict(list)

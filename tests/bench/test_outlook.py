@@ -33,6 +33,6 @@ def test_each_tree_is_seen_with_each_number_of_cards_to_come() -> None:
         assert len([came for cards, (_, came) in seen if cards == left and came > 0]) == 2
 
 
-def test_a_kodama_that_counts_cards_far_out_gains_most() -> None:
+def test_kodamas_that_count_the_whole_tree_gain_more_than_those_that_count_one_place() -> None:
     found = gains(GAME, GUIDE, 12)
-    assert found["Touching"] < found["SmallerOf"]
+    assert max(found["Touching"], found["WithinTwo"]) < min(found["SmallerOf"], found["ChosenIcon"])

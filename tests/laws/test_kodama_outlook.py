@@ -5,13 +5,17 @@ from array import array
 from random import Random
 from typing import Any
 
+import pytest
+
 from understory import games
 from understory.core import Decision, Line, Seat
+from understory.games.kodama.decrees import limit, while_growing
 from understory.games.kodama.game import KodamaGame
 from understory.games.kodama.judge import Eyes
 from understory.games.kodama.legal import Growing
 from understory.games.kodama.outlook import OUTLOOKS, KodamaJudge
-from understory.games.kodama.scoring import LIMIT, points
+from understory.games.kodama.pack.spirits import SEASONS
+from understory.games.kodama.scoring import points
 from understory.games.kodama.shelf import shipped_shelf
 from understory.games.kodama.state import State
 from understory.testing import random_line
@@ -36,18 +40,19 @@ def growing(seed: int) -> list[tuple[State, Seat, Growing]]:
 
 
 def test_room_is_what_any_card_would_score_on_the_cards_that_offer_a_place() -> None:
-    for _, _, legal in growing(3)[2::3]:
-        if legal.decree is not None or not legal.canonical:
-            continue
+    decrees = set()
+    for _, _, legal in (*growing(3)[2::3], *growing(4)[2::3]):
+        decrees.add(legal.decree)
         place = legal.canonical[len(legal.canonical) // 2]
         tree = legal.tree.grown(SHELF.branches[place.card], place.parent, place.u, place.v, place.turn)
-        foliage = SHELF.foliage(tree)
+        foliage = while_growing(legal.decree, SHELF.foliage(tree))
         scores = [
             [points(foliage, SHELF.counts[card], parent) for card in SHELF.branches] for parent in range(len(tree))
         ]
-        worth = [100 * sum(each for each in row if each <= LIMIT) // len(row) for row in scores]
+        worth = [100 * sum(each for each in row if each <= limit(legal.decree)) // len(row) for row in scores]
         expected = OUTLOOKS[len(OUTLOOKS) - len(tree)].open * SHELF.placing.openness(tree, array("q", worth)) / 1000
-        assert JUDGE.room(legal, [place]) == [expected]
+        assert JUDGE.room(legal, [place]) == [pytest.approx(expected)]
+    assert len(decrees) == 2 * len(SEASONS)
 
 
 def test_a_tree_promises_the_more_the_more_its_kodamas_should_give() -> None:

@@ -158,7 +158,7 @@ class KodamaGuide:
     def candidates(self, state: State, seat: Seat, rng: Random) -> list[Candidate[Move]]:
         """The best pairs of card and parent in their roomiest poses; cards to pick; Kodamas by what they bring."""
         legal = self.game.legal(state, seat)
-        eyes = self._eyes(state, seat)
+        eyes = self.eyes(state, seat)
         if isinstance(legal, Growing):
             return [Candidate(each.move, each.worth) for each in self.placements.candidates(eyes, legal, rng)]
         if isinstance(legal, Picking):
@@ -171,7 +171,7 @@ class KodamaGuide:
         """The best of a few placements; the Kodama that others can wait for."""
         legal = self.game.legal(state, seat)
         if isinstance(legal, Growing):
-            return self.placements.quick(self._eyes(state, seat), legal, rng)
+            return self.placements.quick(self.eyes(state, seat), legal, rng)
         if isinstance(legal, Picking):
             return legal.sample(rng)
         return max(self._kodamas(state, seat, legal), key=lambda each: each[1])[0]
@@ -182,7 +182,7 @@ class KodamaGuide:
         if state.pending:
             for at, tree in enumerate(state.trees):
                 seat = Seat(at)
-                points[at] += self.judge.promise(self._eyes(state, seat), self.game.shelf.foliage(tree))
+                points[at] += self.judge.promise(self.eyes(state, seat), self.game.shelf.foliage(tree))
         return chances(points, SPREAD)
 
     def _kodamas(self, state: State, seat: Seat, legal: LegalMoves[Move]) -> list[tuple[Move, float]]:
@@ -194,5 +194,6 @@ class KodamaGuide:
         later = cards_to_come(state.season_number, len(state.trees[seat]) - 1)[1:]
         return list(zip(moves, if_scored_now(hand, later), strict=True))
 
-    def _eyes(self, state: State, seat: Seat) -> Eyes:
+    def eyes(self, state: State, seat: Seat) -> Eyes:
+        """What a seat knows that weighs placements."""
         return Eyes(seat, tuple(tuple(known.card for known in hand) for hand in state.hands), state.season_number)

@@ -92,7 +92,7 @@ class KodamaJudge:
         return Signs(self._kodamas(eyes, tree), *open_runs(tree), self._open([tree.tree], strides(tree), LIMIT)[0])
 
     def room(self, legal: Growing, places: Sequence[Placement]) -> list[float]:
-        """By what any card would score on the cards that still offer a place to it."""
+        """By what any card, as printed, would score on the cards that still offer a place to it, as they count now."""
         card, parent = places[0].card, places[0].parent
         runs = strides(legal.foliage)
         new = as_placed(legal.decree, self.shelf.counts[card])

@@ -49,7 +49,8 @@ GAINS: Final[dict[type, float]] = {
     OnTrunk: 0.02,
 }
 """How much more often a condition is met with each card laid: means from one season's end to the next, of greedy and
-quick games (see `bench/outlook.py`), rounded."""
+quick games (see `bench/outlook.py`), rounded. Those of mini-Kodamas and of Duo's own are guessed; what counts spirits
+or piles does not gain."""
 
 
 class Prospect(NamedTuple):
