@@ -14,7 +14,8 @@ from rich.table import Table
 from bench.contenders import OPENSPIEL_GAME
 from bench.measure import Figures, measured
 from understory.cli.shelf import checked_name, game_names
-from understory.core import OptionError, save
+from understory.core import OptionError
+from understory.core.files import save
 
 RESULTS: Final = Path(__file__).with_name("results.json")
 

@@ -100,7 +100,7 @@ def _moved(page: Page, match: str, seat: int, client: str) -> None:
     """The first move that is listed, its turn not ended yet."""
     told = page.request.get(f"/api/matches/{match}/legal?seat={seat}&limit=1").json()
     body = {"type": "move", "client": f"{client}-{told['seq']}", "answers": told["seq"], "seat": seat}
-    page.request.post(f"/api/matches/{match}/requests", data={**body, "move": told["moves"][0]})
+    page.request.post(f"/api/matches/{match}/requests", data={**body, "moves": [told["moves"][0]]})
 
 
 def main() -> None:

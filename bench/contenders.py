@@ -7,10 +7,12 @@ processor time in seconds, so that a busy machine does not decide.
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from itertools import count as count_up
 from random import Random
 from time import process_time
 from typing import Any, Final, TypeAlias
 
+from understory.arena.matches import Pairing, Seeds
 from understory.arena.simulate import play_out
 from understory.arena.tally import Tally
 from understory.cli.shelf import open_box
@@ -66,11 +68,12 @@ def ours(name: str) -> Contender:
     """One of our games, for as few players as may be, everything at its default."""
     box = open_box(name)
     game, options = box.game, box.game.spec.chosen(box.game.spec.usual)
-    rng = Random(name)
+    seats = ("random",) * options.players
+    numbers = count_up()
 
     def play_one(count: Count) -> None:
-        tally = Tally(options.players)
-        play_out(game, options, [None] * options.players, None, rng, tally)
+        tally, number = Tally(options.players), next(numbers)
+        play_out(game, options, [None] * options.players, None, Seeds(name, Pairing(number, number, seats)), tally)
         count.games += 1
         count.decisions += tally.decisions
         count.forced += tally.forced

@@ -10,9 +10,9 @@ from time import process_time
 from typing import Final
 
 from bench.ismcts import ismcts_vs_openspiel
-from understory.core import CHANCE, Chance, Decision, Seat
+from understory.core import Line, Seat, dealing_from
 from understory.games.everdell_duo import EVERDELL_DUO
-from understory.games.everdell_duo.state import LAST_CHANCE, Ask, State
+from understory.games.everdell_duo.rules.state import LAST_CHANCE, Ask, State
 
 __all__ = ["games_per_second", "ismcts_vs_openspiel", "legal_us", "soak"]
 
@@ -41,7 +41,10 @@ def legal_us() -> float:
     """Microseconds to list what may be done where an action is due in the middle of the game, best of five."""
     game = EVERDELL_DUO.game
     acting = [
-        state for seed in range(6) for state in _states(Random(seed)) if state.stack and state.stack[-1].ask is Ask.ACT
+        state
+        for seed in range(6)
+        for state in _states(Random(seed))
+        if state.pending and state.pending[-1].ask is Ask.ACT
     ]
     middle = [state for state in acting if _FIRST <= 12 * state.season + state.sun + state.moon < _LAST]
     best = 1e9
@@ -57,20 +60,9 @@ def legal_us() -> float:
 def _states(rng: Random, mode: str = "competitive") -> list[State]:
     """Every state of a random game."""
     game = EVERDELL_DUO.game
-    state = game.start(game.spec.chosen(2, {"mode": mode}))
-    states = [state]
-    while True:
-        node = game.node(state)
-        if isinstance(node, Decision):
-            seat = node.seats[0]
-            legal = game.legal(state, seat)
-            assert legal, f"seat {seat} is stuck at {node.ask}"
-            state = game.apply(state, seat, legal.sample(rng))
-        elif isinstance(node, Chance):
-            state = game.apply(state, CHANCE, node.pick(int(rng.random() * node.total)))
-        else:
-            return states
-        states.append(state)
+    line = Line(game, game.spec.chosen(2, {"mode": mode}))
+    line.run(dealing_from(rng), lambda _state, _seat, legal: legal.sample(rng))
+    return line.states
 
 
 def soak(games: int) -> str:
@@ -78,13 +70,13 @@ def soak(games: int) -> str:
     longest = deepest = 0
     for number in range(games):
         states = _states(Random(number), _MODES[number % len(_MODES)])
-        decisions = sum(1 for state in states if state.stack and state.stack[-1].ask > LAST_CHANCE)
+        decisions = sum(1 for state in states if state.pending and state.pending[-1].ask > LAST_CHANCE)
         assert decisions <= _MOST, f"game {number} took {decisions} decisions"
         for state in states:
-            marks = [frame.what for frame in state.stack if frame.ask is Ask.DONE]
+            marks = [frame.what for frame in state.pending if frame.ask is Ask.DONE]
             assert len(set(marks)) == len(marks), f"game {number} sets off what is under way: {marks}"
         longest = max(longest, decisions)
-        deepest = max(deepest, *(len(state.stack) for state in states))
+        deepest = max(deepest, *(len(state.pending) for state in states))
     return f"{games} games, at most {longest} decisions and {deepest} frames"
 
 

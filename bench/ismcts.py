@@ -12,9 +12,10 @@ import numpy as np
 
 from bench.contenders import OPENSPIEL_GAME
 from understory.bots.ismcts import Search
-from understory.core import CHANCE, Chance, Decision, Seat
+from understory.core import LegalMoves, Seat, drive
 from understory.games.everdell_duo import EVERDELL_DUO
-from understory.games.everdell_duo.state import Ask, State
+from understory.games.everdell_duo.rules.moves import Move
+from understory.games.everdell_duo.rules.state import Ask, State
 
 SEASON: Final = 12
 """Actions of a season: what a simulation plays at least."""
@@ -37,17 +38,13 @@ def _our_positions() -> list[tuple[State, Seat]]:
     """Actions due in the first three seasons of a random game."""
     game, rng = EVERDELL_DUO.game, Random(1)
     found: list[tuple[State, Seat]] = []
-    state = game.start(game.spec.chosen(2))
-    while len(found) < 60:
-        node = game.node(state)
-        if isinstance(node, Decision):
-            if state.stack[-1].ask is Ask.ACT and state.season < 3:
-                found.append((state, node.seats[0]))
-            state = game.apply(state, node.seats[0], game.legal(state, node.seats[0]).sample(rng))
-        elif isinstance(node, Chance):
-            state = game.apply(state, CHANCE, node.pick(int(rng.random() * node.total)))
-        else:
-            break
+
+    def choose(state: State, seat: Seat, legal: LegalMoves[Move]) -> Move | None:
+        if state.pending[-1].ask is Ask.ACT and state.season < 3:
+            found.append((state, seat))
+        return legal.sample(rng) if len(found) < 60 else None
+
+    drive(game, game.start(game.spec.chosen(2)), lambda total: int(rng.random() * total), choose)
     return found[:: len(found) // _POSITIONS]
 
 

@@ -55,7 +55,7 @@ class _Table:
         answer = self.guest.call("POST", f"/api/matches/{self.match}/requests", self.pending)
         told = answer.json()
         assert answer.status_code == 200, f"{answer.status_code} {answer.text}"
-        self.acknowledged.append((told["seq"], self.pending["seat"], self.pending["move"]))
+        self.acknowledged.append((told["seq"], self.pending["seat"], self.pending["moves"][0]))
         self.pending = None
         return True
 
@@ -71,8 +71,8 @@ class _Table:
             "client": f"kill-{self.number}-{self.requests}",
             "seat": seat,
             "answers": stands["seq"],
-            "move": self.rng.choice(moves),
-            "end": True,
+            "moves": [self.rng.choice(moves)],
+            "closes": 0,
         }
         return True
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from understory.core import CHANCE, Chance, Decision
 from understory.games.kodama import KODAMA
-from understory.games.kodama.state import State
+from understory.games.kodama.rules.state import State
 
 _KEPT: Final = 10_000
 

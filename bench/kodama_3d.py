@@ -7,9 +7,9 @@ from random import Random
 from time import process_time
 from typing import Final
 
-from understory.core import CHANCE, Chance, Decision
+from understory.core import Line, dealing_from
 from understory.games.kodama_3d import KODAMA_3D, State
-from understory.games.kodama_3d.state import Ask
+from understory.games.kodama_3d.rules.state import Ask
 
 _SLICES: Final = 8
 _GAMES: Final = 60
@@ -45,15 +45,6 @@ def play_one(rng: Random) -> State:
 
 def _states(rng: Random) -> list[State]:
     game = KODAMA_3D.game
-    state = game.start(game.spec.chosen(2))
-    states = [state]
-    while True:
-        node = game.node(state)
-        if isinstance(node, Decision):
-            seat = node.seats[0]
-            state = game.apply(state, seat, game.legal(state, seat).sample(rng))
-        elif isinstance(node, Chance):
-            state = game.apply(state, CHANCE, node.pick(int(rng.random() * node.total)))
-        else:
-            return states
-        states.append(state)
+    line = Line(game, game.spec.chosen(2))
+    line.run(dealing_from(rng), lambda _state, _seat, legal: legal.sample(rng))
+    return line.states

@@ -9,8 +9,8 @@ from typing import Final
 
 from understory.games.kodama.pack import CardId, shipped_wood
 from understory.games.kodama.pack.ground import ground_of, join_of, places_on
-from understory.games.kodama.placement import Placing
-from understory.games.kodama.tree import Tree
+from understory.games.kodama.rules.placement import Placing
+from understory.games.kodama.rules.tree import Tree
 from understory.geometry import WAVES, Kernel, kernel, plain_kernel
 
 WOOD: Final = shipped_wood()

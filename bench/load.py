@@ -129,7 +129,7 @@ class Player:
         """Make a move and end the turn: when it was written, when it was answered, and how."""
         assert self.line is not None
         self.answer = asyncio.get_running_loop().create_future()
-        body = f'{{"type":"move","client":"{client}","answers":{self.seq},"seat":{seat},"move":"{move}","end":true}}'
+        body = f'{{"type":"move","client":"{client}","answers":{self.seq},"seat":{seat},"moves":["{move}"],"closes":0}}'
         written = time.perf_counter()
         await self.line.send(body)
         return written, *await self.answer

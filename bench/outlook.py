@@ -1,8 +1,8 @@
 """`python -m bench.outlook [GAMES]`: fits what a tree of Kodama promises to games that are played the quick way.
 
-Prints, by the cards that a tree still takes, the weights of `understory.games.kodama.outlook`, by least squares, and
+Prints, by the cards that a tree still takes, the weights of `kodama.search.outlook`, by least squares, and
 how many points they err by; and for each kind of Kodama how much more often it is met with each card laid, the gains
-of `understory.games.kodama.timing`. Both are entered there by hand, smoothed where neighbours differ by chance.
+of `kodama.search.timing`. Both are entered there by hand, smoothed where neighbours differ by chance.
 """
 
 import argparse
@@ -15,15 +15,16 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from understory.core import CHANCE, Chance, Decision, Seat, totals
-from understory.games.kodama.game import KodamaGame
-from understory.games.kodama.guide import KodamaGuide
-from understory.games.kodama.legal import growing_in
-from understory.games.kodama.outlook import Outlook, Signs
+from understory.core import LegalMoves, Seat, drawing_from, drive, totals
 from understory.games.kodama.pack.spirits import SEASONS
-from understory.games.kodama.shelf import shipped_shelf
-from understory.games.kodama.state import ROUNDS, State
-from understory.games.kodama.tally import tally
+from understory.games.kodama.rules.game import KodamaGame
+from understory.games.kodama.rules.legal import growing_in
+from understory.games.kodama.rules.moves import Move
+from understory.games.kodama.rules.shelf import shipped_shelf
+from understory.games.kodama.rules.state import ROUNDS, State
+from understory.games.kodama.search.guide import KodamaGuide
+from understory.games.kodama.search.outlook import Outlook, Signs
+from understory.games.kodama.search.tally import tally
 
 GAMES: Final = 1500
 
@@ -41,17 +42,13 @@ class Fit(NamedTuple):
 def played(game: KodamaGame, guide: KodamaGuide, seed: str) -> tuple[list[tuple[State, Seat]], State]:
     """A game played the quick way: who was to decide when, and its end."""
     rng = Random(seed)
-    state = game.start(game.spec.chosen(2))
     decided: list[tuple[State, Seat]] = []
-    node = game.node(state)
-    while isinstance(node, Chance | Decision):
-        if isinstance(node, Chance):
-            state = game.apply(state, CHANCE, node.pick(rng.randrange(node.total)))
-        else:
-            seat = node.seats[0]
-            decided.append((state, seat))
-            state = game.apply(state, seat, guide.quick(state, seat, rng))
-        node = game.node(state)
+
+    def choose(state: State, seat: Seat, _legal: LegalMoves[Move]) -> Move:
+        decided.append((state, seat))
+        return guide.quick(state, seat, rng)
+
+    state, _ = drive(game, game.start(game.spec.chosen(2)), drawing_from(rng), choose)
     return decided, state
 
 
@@ -63,7 +60,7 @@ def trees_seen(game: KodamaGame, guide: KodamaGuide, seed: str) -> Iterator[tupl
     for state, seat in decided:
         if growing_in(game.legal(state, seat)) is None:
             continue
-        signs = guide.judge.signs(guide.eyes(state, seat), game.shelf.foliage(state.trees[seat]))
+        signs = guide.appraiser.signs(guide.eyes(state, seat), game.shelf.foliage(state.trees[seat]))
         came = last[seat] - totals(state.ledger, state.players)[seat]
         yield most + 1 - len(state.trees[seat]), (signs, came)
 

@@ -8,7 +8,7 @@ the conformance kit is put to the same set-up, all of them in turn. Writes `benc
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -25,10 +25,10 @@ from understory.bots import UNHURRIED, bot, decided
 from understory.cli.shelf import checked_name, game_names, open_box
 from understory.core import (
     Box,
-    Choice,
     Decision,
     Item,
     Line,
+    OneOf,
     OneSeat,
     Option,
     OptionError,
@@ -41,11 +41,11 @@ from understory.core import (
     digest,
     read,
     replayed,
-    save,
     totals,
-    written,
 )
-from understory.testing import CHECKS, Table
+from understory.core.files import save
+from understory.core.record import written
+from understory.testing import CHECKS, Trial
 
 GAMES: Final = 1000
 LONGEST: Final = 5000
@@ -84,7 +84,7 @@ def set_up(spec: Spec, rng: Random) -> Options:
 
 def _some_value(option: Option, players: int, rng: Random) -> str:
     match option:
-        case Choice(values=values):
+        case OneOf(values=values):
             return rng.choice(values)
         case OneSeat():
             return rng.choice(["random", *map(str, range(players))])
@@ -105,10 +105,12 @@ def startable(box: Box[Any, Any, Any], rng: Random) -> Options:
         return options
 
 
-def played_out(box: Box[Any, Any, Any], options: Options, rng: Random) -> Line[Any, Any, Any]:
-    """A whole game, each seat played at random or greedily."""
+def played_out(
+    box: Box[Any, Any, Any], options: Options, rng: Random, kinds: Sequence[str] = ("random", "random", "greedy")
+) -> Line[Any, Any, Any]:
+    """A whole game, each seat played by a bot of one of these kinds."""
     line, game, deals = Line(box.game, options), box.game, dealing_from(rng)
-    players = [bot(rng.choice(("random", "random", "greedy")), box) for _ in range(options.players)]
+    players = [bot(rng.choice(kinds), box) for _ in range(options.players)]
     while True:
         line.deal(deals)
         node = line.node
@@ -171,7 +173,7 @@ def soak(name: str, numbers: range) -> Soaked:
             line = played_out(box, options, rng)
             check_line(line, rng)
             check_face(box, line, rng)
-            law(Table(box.game, options, seed=number, longest=LONGEST))
+            law(Trial(box.game, options, seed=number, longest=LONGEST))
         except Exception as error:  # whatever breaks is what we came for
             told = f"game {number} ({options.players} players, {dict(options.values)}), then {law.__name__}"
             result.failures += (f"{told}: {type(error).__name__}: {error}",)

@@ -16,11 +16,12 @@ from time import process_time
 from typing import Any, Final, TypeAlias
 
 from bench.ladder import PAGE, page
-from understory.arena.matches import Match, Terms, play
+from understory.arena.matches import Pairing, Terms, play
 from understory.bots import Bot, IsmctsBot, bot
-from understory.bots.levels import EDITION, SEARCHING, effort
+from understory.bots.levels import BEGINNERS, EDITION, SEARCHING, effort
 from understory.cli.shelf import checked_name, open_box
-from understory.core import Box, OptionError, save
+from understory.core import Box, OptionError
+from understory.core.files import save
 
 RESULTS: Final = Path(__file__).with_name("strength.json")
 GAMES: Final = 100
@@ -61,7 +62,7 @@ def played(box: Box[Any, Any, Any], first: str, second: str, number: int) -> Pla
     mine = number % 2
     specs = (second, first) if mine else (first, second)
     terms = Terms(box.game.spec.name, box.game.spec.chosen(2), "ladder")
-    result = play(box, terms, Match(number, number // 2, specs), [seated(spec, box) for spec in specs])
+    result = play(box, terms, Pairing(number, number // 2, specs), [seated(spec, box) for spec in specs])
     won = (mine in result["winners"]) / len(result["winners"])
     return [result["scores"][mine], result["scores"][1 - mine], won]
 
@@ -72,7 +73,8 @@ def played(box: Box[Any, Any, Any], first: str, second: str, number: int) -> Pla
 def made_of(game: str, pair: str) -> list[str]:
     """What the two bots of a pair are in a game: measured strength belongs to them as they were."""
     efforts = {f"level:{level}": _spent(open_box(game), level) for level in SEARCHING}
-    return [f"{spec}, edition {EDITION}{efforts.get(spec, '')}" for spec in pair.split(" v ")]
+    editions = {"level:1": BEGINNERS}
+    return [f"{spec}, edition {editions.get(spec, EDITION)}{efforts.get(spec, '')}" for spec in pair.split(" v ")]
 
 
 def _spent(box: Box[Any, Any, Any], level: int) -> str:

@@ -20,7 +20,7 @@ from typing import Any, Final
 from bench.kill import Toll, killed
 from bench.load import ONE_SEED, Figures, cpu_seconds, run
 from bench.table_server import serving
-from understory.core import save
+from understory.core.files import save
 from understory.games import names
 
 RESULTS: Final = Path(__file__).with_name("table.json")

@@ -19,7 +19,7 @@ from rich.progress import Progress
 from bench.mutants.mutate import Mutant, Mutants
 from bench.mutants.run import Fate, Workshop
 from bench.mutants.targets import ROOT, Target, target
-from understory.core import save
+from understory.core.files import save
 
 SAMPLE: Final = 200
 WORKERS: Final = 2

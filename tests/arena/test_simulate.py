@@ -1,14 +1,14 @@
 """Simulation counts what the rules of counting say, and gives the same games for the same seed."""
 
 from functools import partial
-from random import Random
 
 import pytest
 
 from understory.arena import Tally, simulate, simulate_in_processes
+from understory.arena.matches import Pairing, Seeds
 from understory.arena.simulate import play_out
 from understory.cli.shelf import open_box
-from understory.core import CHANCE, Decision, Line, Terminal
+from understory.core import CHANCE, Line, Terminal
 from understory.testing.lanterns import LANTERNS, Wish
 
 OPTIONS = LANTERNS.game.spec.chosen(2)
@@ -57,8 +57,9 @@ def test_processes_change_nothing_but_the_time() -> None:
 @pytest.mark.parametrize("seed", range(30))
 def test_counts_agree_with_the_line_of_the_same_game(seed: int) -> None:
     tally = Tally(2)
-    play_out(LANTERNS.game, OPTIONS, [None, None], LANTERNS.game.parse("pass"), Random(seed), tally)
-    line = _same_game(seed)
+    luck = Seeds("s", Pairing(seed, seed, ("random", "random")))
+    play_out(LANTERNS.game, OPTIONS, [None, None], LANTERNS.game.parse("pass"), luck, tally)
+    line = _same_game(luck)
     end = line.node
     assert isinstance(end, Terminal)
     seats = [step for step in line.steps if step.seat != CHANCE]
@@ -71,16 +72,12 @@ def test_counts_agree_with_the_line_of_the_same_game(seed: int) -> None:
     assert [seat for seat, wins in enumerate(tally.wins) if wins] == list(end.winners)
 
 
-def _same_game(seed: int) -> Line[object, object, object]:
-    """The game that the simulation plays with this seed, through the kernel's line."""
-    rng = Random(seed)
+def _same_game(luck: Seeds) -> Line[object, object, object]:
+    """The game that the simulation plays with this luck, through the kernel's line."""
+    draws, whim = luck.deals(), luck.whim()
     line: Line[object, object, object] = Line(LANTERNS.game, OPTIONS)  # type: ignore[arg-type]
-    while True:
-        line.deal(lambda _n, _takebacks, total: int(rng.random() * total))
-        node = line.node
-        if not isinstance(node, Decision):
-            return line
-        line.play(node.seats[0], line.game.legal(line.state, node.seats[0]).sample(rng))
+    line.run(lambda _n, _takebacks, total: draws(total), lambda _state, _seat, legal: legal.sample(whim))
+    return line
 
 
 def test_figures_are_the_tally_told_per_game_and_per_second() -> None:

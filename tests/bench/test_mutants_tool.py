@@ -8,8 +8,8 @@ from bench.mutants.mutate import Mutant, Mutants
 from bench.mutants.run import Fate, Workshop
 from bench.mutants.targets import ROOT, chosen_tests, target
 
-GAME = Path("src/understory/testing/lanterns/game.py")
-MOVES = Path("src/understory/testing/lanterns/moves.py")
+GAME = Path("src/understory/testing/lanterns/rules/game.py")
+MOVES = Path("src/understory/testing/lanterns/rules/moves.py")
 
 
 def test_the_sample_is_fixed_and_every_mutant_is_a_change_that_compiles() -> None:

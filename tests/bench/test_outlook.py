@@ -4,10 +4,10 @@ from random import Random
 
 from bench.outlook import fitted, gains, trees_seen
 
-from understory.games.kodama.game import KodamaGame
-from understory.games.kodama.guide import KodamaGuide
-from understory.games.kodama.outlook import Outlook, Signs
-from understory.games.kodama.shelf import shipped_shelf
+from understory.games.kodama.rules.game import KodamaGame
+from understory.games.kodama.rules.shelf import shipped_shelf
+from understory.games.kodama.search.guide import KodamaGuide
+from understory.games.kodama.search.outlook import Outlook, Signs
 
 GAME = KodamaGame(shipped_shelf())
 GUIDE = KodamaGuide(GAME)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bench import soak
+from bench import records, soak
 from understory.core import Ledger, OneSeat, RuleId, SomeSeats, Spec
 from understory.testing.lanterns import LANTERNS, Lanterns, State
 
@@ -46,3 +46,12 @@ def test_a_broken_law_is_reported_with_its_game(monkeypatch: pytest.MonkeyPatch)
 
 def test_shares_cover_every_game_once() -> None:
     assert [number for share in soak.shares(45) for number in share] == list(range(45))
+
+
+def test_records_replay_to_the_digests_that_were_kept_and_no_others() -> None:
+    found = records.kept("lanterns", range(6))
+    told = records.followed("lanterns", found)
+    assert (told.records, told.failures) == (6, ())
+    assert told.moves > 6 * 10
+    wrong = records.followed("lanterns", [replace(found[0], end=found[1].end), replace(found[2], halfway=found[3].end)])
+    assert [failure.partition(":")[0] for failure in wrong.failures] == ["record 0", "record 2"]

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from bench.ladder import PAGE, page
+from bench.ladder import PAGE, beginner, page
 
 from bench import strength
 from understory.arena.ratings import wilson
@@ -40,6 +40,20 @@ def test_every_pair_was_played_whole_and_tells_its_levels_apart(game: str, first
         assert share.value >= ASKED[pair]
     else:
         assert share.low >= 0.55
+
+
+@pytest.mark.parametrize("game", strength.LADDER)
+def test_level_1_is_gentle(game: str) -> None:
+    share = beginner(strength.results()[game])
+    assert share is not None
+    assert 0.25 <= share <= 0.45
+
+
+def test_how_far_a_beginner_comes_is_told_where_it_was_measured() -> None:
+    measured = {"greedy v random": [[60, 10, 1.0], [70, 20, 1.0]], "level:2 v level:1": [[50, 20, 1.0]]}
+    assert beginner(measured) == 0.4
+    assert beginner({"greedy v random": measured["greedy v random"]}) is None
+    assert "Level 1 comes 40 % of the way from random to greedy." in page({"kodama": measured})
 
 
 def test_seats_are_exchanged_with_the_same_deal_and_games_repeat() -> None:

@@ -8,7 +8,7 @@ import pytest
 from understory import games
 from understory.bots import UNHURRIED, Effort, IsmctsBot, bot, decided
 from understory.core import Decision, Line, Terminal, dealing_from
-from understory.games.everdell_duo.together.moves import News, Share, Watch
+from understory.games.everdell_duo.rules.together.moves import News, Share, Watch
 
 BOX = games.box("everdell-duo")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from understory import games
-from understory.bots import UNHURRIED, Choice, Clock, Effort, IsmctsBot, decided
+from understory.bots import UNHURRIED, BotAnswer, Clock, Effort, IsmctsBot, decided
 from understory.bots.ismcts import Search
 from understory.bots.plain import PlainGuide
 from understory.core import Box, Decision, Line, Seat, Terminal, chances, dealing_from
@@ -38,7 +38,7 @@ def some_decisions(box: Box[Any, Any, Any], players: int, rng: Random, number: i
     return iter(choosing[:: max(1, len(choosing) // number)])
 
 
-def thought(choice: Choice[Any]) -> dict[str, Any]:
+def thought(choice: BotAnswer[Any]) -> dict[str, Any]:
     return dict(choice.thoughts)
 
 

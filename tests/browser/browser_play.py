@@ -39,8 +39,14 @@ def moved(page: Page, match: str, seat: int, *, end: bool = True, move: str | No
     """Make a move without the board: the first that is listed, unless one is given."""
     seen = situation(page, match, seat)["seq"]
     listed = page.request.get(f"/api/matches/{match}/legal?seat={seat}&limit=1&seen={seen}").json()["moves"]
-    body = {"type": "move", "client": f"move-{next(_requests)}", "answers": seen, "seat": seat, "end": end}
-    answered = page.request.post(f"/api/matches/{match}/requests", data={**body, "move": move or listed[0]})
+    body = {
+        "type": "move",
+        "client": f"move-{next(_requests)}",
+        "answers": seen,
+        "seat": seat,
+        "closes": 0 if end else None,
+    }
+    answered = page.request.post(f"/api/matches/{match}/requests", data={**body, "moves": [move or listed[0]]})
     assert answered.ok, answered.text()
 
 

@@ -17,6 +17,11 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 30_000
 """Milliseconds after which something that should come is missed: bots think, and machines are busy."""
 expect.set_options(timeout=PATIENCE)
+PATIENT = """if (location.protocol === 'http:' && !localStorage.getItem('understory.settings'))
+  localStorage.setItem('understory.settings', JSON.stringify({ closing: 'wait' }))"""
+"""Turns wait for their owners, unless a test says otherwise."""
+UNKEPT = "delete Navigator.prototype.serviceWorker"
+"""No browser keeps the page for when there is no network, where that is not what a test is about: it takes its time."""
 
 
 @pytest.hookimpl(trylast=True)
@@ -61,8 +66,11 @@ class Console:
         self.errors: list[str] = []
         self._forgiven: list[re.Pattern[str]] = []
 
-    def watch(self, context: BrowserContext) -> BrowserContext:
-        """From now on hear every page of the context."""
+    def watch(self, context: BrowserContext, *, kept: bool = False) -> BrowserContext:
+        """From now on hear every page of the context, in which no clock ends a turn."""
+        context.add_init_script(PATIENT)
+        if not kept:
+            context.add_init_script(UNKEPT)
         context.on("console", self._hear)
         context.on("weberror", self._catch)
         return context
@@ -119,6 +127,10 @@ def another(
         context.close()
 
 
+_SETTLED = """() => Promise.all(document.getAnimations()
+  .filter(one => one.effect?.getComputedTiming().iterations !== Infinity)
+  .map(one => one.finished.catch(() => null)))"""
+"""What fades in is looked at when it is there: halfway its colours are not yet its own."""
 _AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -129,6 +141,7 @@ def check_axe() -> Callable[[Page], None]:
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
     def checked(page: Page) -> None:
+        page.evaluate(_SETTLED)
         page.evaluate(source)
         found = page.evaluate("tags => axe.run({ runOnly: tags })", tags)
         told = [

@@ -9,7 +9,12 @@ PATIENCE = 60_000
 """Milliseconds that a bot may take on a busy machine."""
 
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "reduced_motion": "reduce",
+}
 
 
 class Hands(Protocol):
@@ -43,6 +48,12 @@ class Board:
     def asking(self, ask: str) -> Locator:
         """The board while it asks for this."""
         return self.page.locator(f'.board[data-asked="{ask}"]')
+
+    def in_view(self, what: Locator) -> bool:
+        """Whether the middle of something on the tree can be touched: the tree may be larger than the stage."""
+        x, y = _middle(what)
+        stage = "([x, y]) => document.elementFromPoint(x, y)?.closest('.stage') && !document.elementFromPoint(x, y)"
+        return bool(self.page.evaluate(f"{stage}.closest('.zoom')", [x, y]))
 
     def next_ask(self) -> str:
         """What is to be done next: something that the board asks for, `end` to end the turn, or `over`."""
@@ -100,6 +111,8 @@ class Touch:
         for card in range(self.board.branches.count()):
             self.board.branches.nth(card).tap()
             for at in reversed(range(self.board.cards.count())):
+                if not self.board.in_view(self.board.cards.nth(at)):
+                    continue
                 self.board.page.touchscreen.tap(*_middle(self.board.cards.nth(at)))
                 self.board.page.get_by_role("button", name="Turn left").tap()
                 self.board.page.get_by_role("button", name="Turn right").tap()
@@ -117,6 +130,17 @@ _AWAY = """element => {
   return here < 0 ? null : reached.indexOf(element) - here;
 }"""
 """How often to press Tab to come to an element, negative where Shift is needed; `null` where nothing has the focus."""
+
+
+_STILL = """async element => {
+  const stands = () => { const { x, y, width } = element.getBoundingClientRect(); return `${x} ${y} ${width}`; };
+  for (let last = stands(), frames = 0; frames < 4; ) {
+    await new Promise(requestAnimationFrame);
+    const now = stands();
+    [last, frames] = [now, now === last ? frames + 1 : 0];
+  }
+}"""
+"""Wait until something on the tree has stood still for some frames: the view glides nearer to summon spirits."""
 
 
 class Keys:
@@ -169,7 +193,7 @@ def answer(board: Board, hands: Hands, ask: str) -> None:
             else:
                 hands.lay()
         case "kodama":
-            hands.press(page.locator('[data-kodama][aria-disabled="false"]').first)
+            hands.press(page.locator("[data-kodama][aria-pressed]").first)
             hands.press(page.locator("[data-score]"))
         case "pick":
             hands.press(board.branches.first)
@@ -183,7 +207,14 @@ def answer(board: Board, hands: Hands, ask: str) -> None:
         case "summon":
             if not page.locator("[data-spot]").count():
                 hands.press(page.locator("button[data-spirit]").first)
-            hands.press(page.locator("[data-spot]").last)
+            spots = page.locator("[data-spot]")
+            spots.first.evaluate(_STILL)
+            hands.press(next(spots.nth(at) for at in range(spots.count()) if board.in_view(spots.nth(at))))
+            enough = page.locator("[data-pass]")
+            done = page.locator('.board:not([data-asked="summon"])')
+            expect(enough.or_(board.end_turn).or_(done).first).to_be_visible(timeout=PATIENCE)
+            if enough.count():
+                hands.press(enough)
         case _:
             hands.press(board.end_turn)
             expect(board.end_turn).to_have_count(0, timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""Whole games of Kodama and Kodama Duo against a bot, by mouse, by touch and by keyboard alone."""
+"""Whole games of Kodama and Kodama Duo against a bot, by mouse and by touch; `test_kodama_ways.py` plays by keys."""
 
 from collections.abc import Callable
 
@@ -34,14 +34,6 @@ def played(board: Board, hands: Hands, look: Callable[[str], None] = lambda _: N
 def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
     board = begun(page, game)
     assert played(board, Mouse(board)) >= {"grow", "kodama"}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_alone_in_which_axe_finds_nothing_whatever_is_asked(
-    page: Page, game: str, check_axe: Callable[[Page], None]
-) -> None:
-    board = begun(page, game)
-    assert played(board, Keys(board), lambda _: check_axe(page)) >= {"grow", "kodama"}
 
 
 @pytest.mark.parametrize("game", GAMES)

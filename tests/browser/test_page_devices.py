@@ -25,7 +25,7 @@ def test_a_seat_is_played_on_at_another_device_by_a_link_that_works_once(
     phone.get_by_role("button", name="Play on here").click()
     my_turn(phone)
     moved(phone, match, 0)
-    expect(phone.get_by_role("group", name="Ada")).to_be_visible()
+    expect(phone.get_by_role("group", name="You", exact=True)).to_be_visible()
 
     expect(page.get_by_role("dialog", name="You play on the other device now")).to_be_visible()
     page.get_by_role("button", name="Look on").click()

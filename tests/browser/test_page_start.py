@@ -11,12 +11,28 @@ def test_one_click_begins_a_game_of_kodama_against_a_bot(page: Page) -> None:
     page.get_by_role("button", name=re.compile("^Play Kodama: The Tree Spirits")).click()
     page.wait_for_url("**/m/*")
     expect(page.get_by_role("region", name="The turn")).to_be_visible()
-    expect(page.get_by_role("group", name="Sapling")).to_be_visible()
+    expect(page.get_by_role("group", name="Sprout")).to_be_visible()
+    page.goto("/")
+    going = page.get_by_role("link", name=re.compile("Kodama: The Tree Spirits.*You.*Sprout.*Your turn|Waiting"))
+    expect(going).to_be_in_viewport()
+    going.click()
+    expect(page.get_by_role("region", name="The turn")).to_be_visible()
+
+
+def test_every_link_of_the_start_page_leads_somewhere(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name=re.compile("^Play "))).to_have_count(4)
+    found = page.locator("main a[href^='/']").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
+    assert {"/new?game=everdell-duo&with=friends", "/rules/kodama-3d"} <= set(found)
+    for address in sorted({link.split("?")[0] for link in found}):
+        page.goto(address)
+        expect(page.locator("main h1").first).to_be_visible()
+        expect(page.get_by_role("heading", name="nothing here but moss")).to_have_count(0)
 
 
 def test_one_click_begins_a_game_of_kodama_duo_against_a_bot(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play Kodama Duo").click()
+    page.get_by_role("button", name="Play Kodama Duo", exact=True).click()
     page.wait_for_url("**/m/*")
     expect(page.get_by_role("region", name="The turn")).to_be_visible()
 
@@ -25,8 +41,35 @@ def test_options_of_every_kind_reach_the_table(page: Page) -> None:
     page.goto("/new")
     page.get_by_role("group", name="Mini-Kodamas for").get_by_role("button", name="You").click()
     page.get_by_role("switch", name="Decrees").click()
-    page.get_by_role("group", name="First player").get_by_text("Sapling").click()
+    page.get_by_role("group", name="First player").get_by_text("Sprout").click()
     with page.expect_request("**/api/matches") as asked:
         page.get_by_role("button", name="Begin").click()
-    assert json.loads(asked.value.post_data or "")["options"] == {"kids": "0", "decrees": "off", "first": "1"}
+    wished = json.loads(asked.value.post_data or "")["options"]
+    assert wished == {"kids": "0", "decrees": "off", "first": "1", "cards": "base"}
     expect(page.get_by_role("region", name="The turn")).to_be_visible()
+
+
+def test_only_what_goes_together_can_be_chosen(page: Page) -> None:
+    page.goto("/new?game=everdell-duo")
+    mode = page.get_by_role("group", name="Mode")
+    expect(mode.get_by_role("radio")).to_have_count(3)
+    expect(page.get_by_role("group", name="Chapter")).to_have_count(0)
+    page.get_by_role("button", name="Take the seat away").click()
+    expect(mode.get_by_role("radio")).to_have_count(2)
+    expect(page.get_by_role("group", name="Hare")).to_have_count(0)
+    page.get_by_role("group", name="Chapter").get_by_text("3", exact=True).click()
+    page.get_by_role("group", name="Difficulty").get_by_text("hard").click()
+    with page.expect_request("**/api/matches") as asked:
+        page.get_by_role("button", name="Begin").click()
+    wished = json.loads(asked.value.post_data or "")["options"]
+    assert wished == {"mode": "cooperative", "chapter": "3", "difficulty": "hard"}
+    expect(page.locator("main[data-seq]")).to_be_visible()
+
+
+def test_a_game_that_the_page_was_built_without_can_be_chosen_and_has_a_board(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_role("group", name="Game").get_by_text("Lanterns").click()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/m/*")
+    expect(page.get_by_role("region", name="The turn")).to_be_visible()
+    expect(page.get_by_role("region", name="What you may do").locator("button:enabled").first).to_be_visible()

@@ -1,5 +1,6 @@
 """Reloads and restarts in the middle of a turn."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from bench.table_server import serving
@@ -28,7 +29,7 @@ def test_ending_the_turn_lets_the_bot_answer(page: Page) -> None:
     moved(page, match, 0, end=False)
     page.get_by_role("button", name="End turn").click()
     page.get_by_role("button", name="What happened").click()
-    expect(page.get_by_role("list", name="What happened")).to_contain_text("Gatherer laid")
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("Gatherer grew")
     my_turn(page)
 
 
@@ -70,3 +71,20 @@ def test_a_board_that_could_not_be_fetched_comes_when_the_line_is_back(
     page.unroute("**/assets/kodama-duo*.js")
     with serving(store, "--unlimited", "--port", address.rpartition(":")[2]):
         expect(board(page)).to_be_visible(timeout=20_000)
+
+
+def test_a_turn_closes_itself_though_its_page_is_gone(page: Page, another: Callable[..., Page]) -> None:
+    introduced(page, "Ada")
+    page.evaluate("localStorage.setItem('understory.settings', JSON.stringify({ closing: '3' }))")
+    match = laid(page, "me", "greedy", options={"first": "0"}, access="public")
+    at_table(page, match)
+    onlooker = another()
+    introduced(onlooker, "Ben")
+    at_table(onlooker, match)
+    page.get_by_role("button", name="Show me").click()
+    page.locator("[data-ghost]").first.click()
+    page.locator("[data-lay]").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    page.close()
+    onlooker.get_by_role("button", name="What happened").click()
+    expect(onlooker.get_by_role("list", name="What happened")).to_contain_text("Gatherer grew")

@@ -18,7 +18,7 @@ def test_a_table_is_laid_and_a_second_browser_joins_by_its_link(page: Page, anot
 
     ben = another()
     ben.goto(link)
-    expect(ben.get_by_role("heading", name="You are invited to Kodama Duo")).to_be_visible()
+    expect(ben.get_by_role("heading", name=re.compile("invites you to Kodama Duo$"))).to_be_visible()
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
 
@@ -48,7 +48,9 @@ def test_a_move_made_in_one_browser_is_seen_and_told_in_the_other(page: Page, an
     my_turn(ben)
     expect(turn(ada)).to_contain_text("Waiting for Ben")
     ben.get_by_role("button", name="What happened").click()
-    expect(ben.get_by_role("list", name="What happened")).to_contain_text("Ada laid")
+    expect(ben.get_by_role("list", name="What happened")).to_contain_text("Ada grew")
+    ada.get_by_role("button", name="What happened").click()
+    expect(ada.get_by_role("list", name="What happened")).to_contain_text("You grew")
 
 
 def test_what_is_said_is_heard_until_it_is_muted(page: Page, another: Callable[..., Page]) -> None:
@@ -58,6 +60,7 @@ def test_what_is_said_is_heard_until_it_is_muted(page: Page, another: Callable[.
     ben.keyboard.press("Enter")
     ada.get_by_role("button", name="Chat, 1 new").click()
     expect(ada.get_by_text("What a tree!")).to_be_visible()
+    ada.get_by_text("About Ben").click()
     ada.get_by_role("button", name="Mute Ben").click()
     expect(ada.get_by_role("button", name="Hear Ben again")).to_be_visible()
     ben.get_by_label("Say something").fill("And again")
@@ -68,13 +71,19 @@ def test_what_is_said_is_heard_until_it_is_muted(page: Page, another: Callable[.
     expect(ada.get_by_text("Hush")).to_be_visible()
     expect(ada.get_by_text("And again")).to_have_count(0)
 
+    ada.get_by_label("What should the host know?").fill("He shouts")
+    ada.get_by_role("button", name="Tell the host").click()
+    expect(ada.get_by_text("The host has been told.")).to_be_visible()
+    ada.get_by_role("button", name="Block Ben").click()
+    expect(ada.get_by_text("Ben cannot join your tables any more")).to_be_visible()
+
 
 def test_a_take_back_is_asked_for_and_agreed_to(page: Page, another: Callable[..., Page]) -> None:
     ada, ben, match = _both(page, another)
     moved(ada, match, 0)
     my_turn(ben)
     ada.get_by_role("button", name="Ask to take your move back").click()
-    expect(turn(ben)).to_contain_text("Ada asks to take a move back.")
+    expect(ben.get_by_text("Ada asks to take a move back.")).to_be_visible()
     ben.get_by_role("button", name="Agree").click()
     my_turn(ada)
     expect(turn(ben)).to_contain_text(WAITS_FOR_ADA)
@@ -94,6 +103,8 @@ def test_whoever_looks_on_by_the_link_sees_the_table_and_no_hand(page: Page, ano
     expect(guest.get_by_text("looking on")).to_be_visible()
     expect(turn(guest)).to_contain_text(WAITS_FOR_ADA)
     expect(guest.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(guest.get_by_role("group", name="Tree of Ada")).to_be_visible()
+    expect(guest.get_by_text("Your Kodamas")).to_have_count(0)
     assert heard
     assert not [kodama for kodama in hand for frame in heard if f'"{kodama}"' in frame]
 

@@ -17,7 +17,7 @@ from understory.cli import app
         ("play whist", "game cannot be 'whist': choose one of"),
         ("balance whist", "game cannot be 'whist': choose one of"),
         ("balance lanterns", "it has no such table"),
-        ("rules whist", "choose one of table, kodama"),
+        ("rules whist", "choose one of table, everdell-duo"),
         ("rules --id lanterns.han", "did you mean lanterns.hang"),
         ("rules lanterns --id kodama.editions", "there is no such rule"),
         ("simulate lanterns --players 9", "Lanterns is for 2 to 3"),

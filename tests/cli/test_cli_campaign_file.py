@@ -11,11 +11,11 @@ import pytest
 from typer.testing import CliRunner
 
 from understory.cli import app
-from understory.cli.campaigning import campaign_file
-from understory.cli.kept import KeptError
 from understory.games.everdell_duo.campaign.story import Campaign, Result, begun, founded, recorded
 from understory.games.everdell_duo.campaign.text import read, written
-from understory.games.everdell_duo.vocabulary import Difficulty
+from understory.games.everdell_duo.commands._kept import KeptError
+from understory.games.everdell_duo.commands._sheet import campaign_file
+from understory.games.everdell_duo.rules.vocabulary import Difficulty
 
 DAY = date(2026, 5, 1)
 
@@ -154,7 +154,7 @@ def test_what_somebody_else_wrote_meanwhile_is_not_written_over(tmp_path: Path) 
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from understory.cli.campaigning import campaign_file
+from understory.games.everdell_duo.commands._sheet import campaign_file
 from understory.games.everdell_duo.campaign.story import begun
 file = campaign_file(Path(sys.argv[1]))
 campaign = file.load()
@@ -185,3 +185,23 @@ def test_killed_in_mid_write_the_campaign_is_whole(tmp_path: Path, call: str, le
         assert kept.begun is not None
         assert set(kept.begun.record.split()) == {"move"}
     assert campaign_file(path).load() == kept, "and it goes on from there"
+
+
+@pytest.mark.parametrize(
+    ("language", "there", "damaged"),
+    [
+        ("de", "gibt es schon", "beschädigt, an dieser Stelle: city"),
+        ("fr", "existe déjà", "abîmé, à cet endroit : city"),
+        ("it", "esiste già", "rovinato in questo punto: city"),
+    ],
+)
+def test_what_goes_wrong_with_a_file_is_told_in_the_language_that_is_asked_for(
+    tmp_path: Path, language: str, there: str, damaged: str
+) -> None:
+    file = tmp_path / "moss.campaign"
+    words = ["campaign", "new", str(file), "--city", "Moss", "--players", "Ada", "--language", language]
+    assert CliRunner().invoke(app, words).exit_code == 0
+    assert there in CliRunner().invoke(app, words).output
+    file.write_text('{"understory-campaign": 4}', encoding="utf-8")
+    told = CliRunner().invoke(app, ["campaign", "sheet", str(file), "--language", language])
+    assert damaged in " ".join(told.output.split())

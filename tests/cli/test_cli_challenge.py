@@ -10,7 +10,7 @@ from understory.core import read as read_record
 from understory.core import replayed
 from understory.games.everdell_duo import EVERDELL_DUO
 from understory.games.everdell_duo.campaign.achievements import read
-from understory.games.everdell_duo.together.result import result
+from understory.games.everdell_duo.rules.together.result import result
 from understory.testing import rule
 
 
@@ -42,7 +42,7 @@ def test_a_game_goes_into_the_book_for_its_players_and_difficulty(tmp_path: Path
     assert (first.points > first.thorn) == end.won
     shown = run("challenge", "sheet", book)
     assert "2 games" in shown
-    assert "relentless" in shown
+    assert "Relentless" in shown
     assert shown.count(" x ") == len(first.achievements) + len(second.achievements)
 
 

@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from understory.cli import app
-from understory.core import written
+from understory.core.record import written
 from understory.games.everdell_duo import EVERDELL_DUO
 from understory.testing import random_line
 

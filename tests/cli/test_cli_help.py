@@ -1,5 +1,6 @@
 """The command answers at once, and names everything it can do."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -7,10 +8,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from understory import games
 from understory.cli import app
 from understory.cli.shelf import game_names
 
-HEAVY = ("numba", "numpy", "hypothesis", "pytest", "rich", "understory.games", "understory.testing", "understory.arena")
+GAMES = tuple(games.module(name) for name in games.names())
+HEAVY = ("numba", "numpy", "hypothesis", "pytest", "rich", *GAMES, "understory.testing", "understory.arena")
 
 
 def test_help_imports_no_game_and_nothing_heavy() -> None:
@@ -37,12 +40,6 @@ def test_every_command_explains_itself(command: str) -> None:
     assert "--help" in done.stdout
 
 
-def test_without_a_command_help_is_given() -> None:
-    done = CliRunner().invoke(app, [])
-    assert done.exit_code == 0
-    assert done.stdout == CliRunner().invoke(app, ["--help"]).stdout
-
-
 def test_the_release_can_be_asked_for() -> None:
     assert CliRunner().invoke(app, ["--version"]).stdout.startswith("understory 0.")
 
@@ -66,3 +63,29 @@ def test_rules_can_be_read_by_game_and_by_id() -> None:
 
 def test_a_ruling_is_shown_with_its_rule() -> None:
     assert "Ruling:" in CliRunner().invoke(app, ["rules", "--id", "kodama.components.branch"]).stdout
+
+
+def test_a_rule_is_found_by_its_id_and_by_words() -> None:
+    def told(*what: str) -> str:
+        done = CliRunner().invoke(app, ["rules", *what])
+        assert done.exit_code == 0, done.output
+        return done.stdout
+
+    by_option = told("--id", "kodama.place.no-icon")
+    assert told("kodama.place.no-icon") == told("kodama", "kodama.place.no-icon") == by_option
+    assert told("cover an icon").startswith("kodama.place.no-icon")
+    asked = told("kodama", "--ask", "can I cover an icon")
+    assert told("kodama", "can", "I", "cover", "an", "icon") == asked
+    assert "kodama.place.no-icon" in asked
+    everywhere = re.findall(r"^([a-z0-9]+)(\.[a-z.-]+)$", told("winner"), re.MULTILINE)
+    assert len(everywhere) == len(set(everywhere)), "a rule is told twice"
+    assert {book for book, _ in everywhere} == {"kodama", "duo", "k3d", "everdell"}
+
+
+@pytest.mark.parametrize("what", [("kodama.place.nothing",), ("xyzzy",), ("kodama", "xyzzy")])
+def test_what_no_rule_is_about_is_refused_in_a_line(what: tuple[str, ...]) -> None:
+    done = CliRunner().invoke(app, ["rules", *what])
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert f"'{what[-1]}'" in done.output
+    assert len(done.stderr.splitlines()) == 1

@@ -1,5 +1,6 @@
 """`understory play` as people use it: numbers, moves, words, and nobody sees another's hand."""
 
+import re
 import subprocess
 import sys
 from dataclasses import dataclass, replace
@@ -11,9 +12,11 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from understory.cli import app
-from understory.cli.playing import Play
-from understory.cli.table import Table, dealer_for
-from understory.core import Item, LegalMoves, read, replayed, save, verified
+from understory.cli.playing import Dialogue
+from understory.cli.session import Session, dealer_for
+from understory.core import Item, LegalMoves, read, replayed
+from understory.core.files import save
+from understory.core.record import verified
 from understory.testing.lanterns import LANTERNS, Face, Hang, Move, View
 
 WHOLE_GAME = "1\n" * 12
@@ -173,11 +176,11 @@ class NestedFace(Face):
 
 def test_menus_may_have_menus_behind_them(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     box = replace(LANTERNS, face=NestedFace())
-    table = Table.laid(box, box.game.spec.chosen(2), dealer_for("abc"), ["you", "greedy"])
+    table = Session.laid(box, box.game.spec.chosen(2), dealer_for("abc"), ["you", "greedy"])
     answers = iter(["1", "2", "0", "1", "3"])
     monkeypatch.setattr("builtins.input", lambda _prompt: next(answers))
     with pytest.raises(StopIteration):
-        Play(table, Console(markup=False, highlight=False), None, None).run()
+        Dialogue(table, Console(markup=False, highlight=False), None, None).run()
     told = capsys.readouterr().out
     assert "1  hang L2" in told
     assert "you: hang L2 20" in told
@@ -188,3 +191,25 @@ def test_what_bots_thought_is_told_to_who_asks_for_it_alone() -> None:
     told = play("lanterns", "--seats", "ismcts:sims=8,random", "--seed", "1", "--thoughts", typed="")
     assert "ismcts:sims=8 tried 8 times in" in told
     assert "tried" not in play("lanterns", "--seats", "ismcts:sims=8,random", "--seed", "1", typed="")
+
+
+@pytest.mark.parametrize(
+    ("asked", "typed"),
+    [
+        (["play"], "quit\n"),
+        (["play", "lanterns", "--seats", "me,me", "--seed", "x"], "quit\n"),
+        (["play", "lanterns", "--seats", "me,me", "--seed", "x"], "\nquit\n"),
+        (["play", "lanterns", "--seats", "me,me", "--seed", "x"], "\n1\nquit\nquit\n"),
+    ],
+)
+def test_quit_works_wherever_something_is_asked(asked: list[str], typed: str) -> None:
+    done = CliRunner().invoke(app, asked, input=typed)
+    assert done.exit_code == 0
+    assert done.stdout.rstrip().endswith("Until next time.")
+
+
+def test_the_one_person_at_the_table_is_spoken_to() -> None:
+    done = CliRunner().invoke(app, ["play", "kodama-duo", "--seed", "x"], input="1\n1\n1\nquit\nquit\n")
+    said = " ".join(done.stdout.split())
+    assert re.search(r"You are the pruner, greedy the sower|greedy is the pruner, you are the sower", said)
+    assert "you is" not in said

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 from understory.cli import app
-from understory.core import Dealer, Decision, Line, RecordError, read, written
+from understory.core import Dealer, Decision, Line, RecordError, read
+from understory.core.record import written
 from understory.testing.lanterns import LANTERNS
 
 
@@ -206,3 +207,24 @@ def test_that_a_move_was_forced_is_told_to_who_made_it_alone(tmp_path: Path) -> 
     assert "(forced)" in run("replay", path, "--as", 0).stdout
     assert "(forced)" not in run("replay", path, "--as", 1).stdout
     assert "(forced)" not in run("replay", path, "--as", "spectator").stdout
+
+
+OLDER = Path(__file__).parents[1] / "golden" / "released" / "everdell_duo_chapter.1.record"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "up to line 84"), ("fr", "jusqu"), ("de", "bis Zeile 84 nachspielen"), ("it", "fino alla riga 84")],
+)
+def test_a_record_of_an_older_version_is_told_as_far_as_it_goes_and_why_no_further(language: str, said: str) -> None:
+    told = run("--language", language, "replay", OLDER)
+    assert told.exit_code == 0, told.output
+    flat = " ".join(told.stdout.split())
+    assert said in flat
+    assert "1 news surprise-party 0" in flat
+    assert "[everdell.coop.goodnews.use" in flat
+    assert run("draw", OLDER).stdout.startswith("<svg")
+
+
+def test_a_record_of_an_older_version_is_not_played_on() -> None:
+    assert "made under version 1 of the rules" in complaint("play", "--resume", OLDER)

@@ -10,7 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from understory.cli import app
-from understory.core import read, save
+from understory.core import read
+from understory.core.files import save
 
 UNDERSTORY = "from understory.cli import main; main()"
 
@@ -20,7 +21,7 @@ def killed_while(call: str, path: Path, text: str) -> int:
     program = (
         "import os, signal, sys\n"
         "from pathlib import Path\n"
-        "from understory.core import save\n"
+        "from understory.core.files import save\n"
         f"os.{call} = lambda *_: os.kill(os.getpid(), signal.SIGKILL)\n"
         "save(Path(sys.argv[1]), sys.argv[2])\n"
     )

@@ -4,7 +4,7 @@ import pytest
 
 from understory.games.everdell_duo import EverdellDuo
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.testing import CHECKS, Table
+from understory.testing import CHECKS, Trial
 
 GAME = EverdellDuo()
 
@@ -13,6 +13,6 @@ GAME = EverdellDuo()
 def test_a_chapter_keeps_every_law(chapter: str) -> None:
     players = 1 + int(chapter) % 2
     wish = {"mode": "cooperative", "chapter": chapter, "difficulty": "hard"}
-    table = Table(GAME, GAME.spec.chosen(players, wish), 1)
+    table = Trial(GAME, GAME.spec.chosen(players, wish), 1)
     for check in CHECKS:
         check(table)

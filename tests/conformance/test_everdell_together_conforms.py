@@ -3,7 +3,7 @@
 import pytest
 
 from understory.games.everdell_duo import EverdellDuo
-from understory.testing import CHECKS, Table
+from understory.testing import CHECKS, Trial
 from understory.testing.conformance import Check
 
 GAME = EverdellDuo()
@@ -20,4 +20,4 @@ SET_UPS = [
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("players", "options"), SET_UPS, ids=str)
 def test_everdell_duo_together_keeps_every_law(check: Check, players: int, options: dict[str, str]) -> None:
-    check(Table(GAME, GAME.spec.chosen(players, options), 5))
+    check(Trial(GAME, GAME.spec.chosen(players, options), 5))

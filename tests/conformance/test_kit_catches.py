@@ -19,7 +19,7 @@ from understory.core import (
     UnderstoryError,
     Viewer,
 )
-from understory.testing import Table
+from understory.testing import Trial
 from understory.testing import conformance as laws
 from understory.testing.conformance import Check
 from understory.testing.lanterns import Bury, Hang, Lanterns, Move, State, View, Wish
@@ -115,7 +115,7 @@ class _Unpicklable(tuple):  # type: ignore[type-arg]
 class RemembersWhoCameFirst(Lanterns):
     def apply(self, state: State, at: Seat, move: Move) -> State:
         after = super().apply(state, at, move)
-        if len(state.returns.waiting) > 1:
+        if state.sealed and len(state.sealed.waiting) > 1:
             after.ledger += (Entry(at, 0, "lanterns.return", "start"),)
         return after
 
@@ -164,4 +164,4 @@ def test_the_kit_notices_a_broken_law(law: Check, broken: Callable[[], Lanterns]
     game = broken()
     with pytest.raises((AssertionError, UnderstoryError, TypeError, IndexError), match=complaint):
         for seed in range(8):
-            law(Table(game, game.spec.chosen(2), seed, longest=300))
+            law(Trial(game, game.spec.chosen(2), seed, longest=300))

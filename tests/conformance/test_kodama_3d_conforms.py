@@ -3,7 +3,7 @@
 import pytest
 
 from understory.games.kodama_3d import KODAMA_3D
-from understory.testing import CHECKS, Table
+from understory.testing import CHECKS, Trial
 from understory.testing.conformance import Check
 
 GAME = KODAMA_3D.game
@@ -18,4 +18,4 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("players", "values"), TABLES)
 def test_kodama_3d_keeps_every_law(check: Check, players: int, values: dict[str, str]) -> None:
-    check(Table(GAME, GAME.spec.chosen(players, values), seed=players))
+    check(Trial(GAME, GAME.spec.chosen(players, values), seed=players))

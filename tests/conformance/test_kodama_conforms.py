@@ -2,9 +2,9 @@
 
 import pytest
 
-from understory.games.kodama.game import KodamaGame
-from understory.games.kodama.shelf import shipped_shelf
-from understory.testing import CHECKS, Table
+from understory.games.kodama.rules.game import KodamaGame
+from understory.games.kodama.rules.shelf import shipped_shelf
+from understory.testing import CHECKS, Trial
 from understory.testing.conformance import Check
 
 GAME = KodamaGame(shipped_shelf())
@@ -15,6 +15,7 @@ TABLES = {
     "first game, five players": (5, {"edition": "kosmos", "first-game": "on"}),
     "kids at the table": (4, {"kids": "0,2"}),
     "kids shuffled in": (3, {"kids-shuffled": "on"}),
+    "kids shuffled in, their seasons advice": (2, {"kids-shuffled": "on", "kids-season": "free"}),
     "no decrees": (3, {"decrees": "off"}),
 }
 
@@ -23,4 +24,4 @@ TABLES = {
 @pytest.mark.parametrize("table", TABLES)
 def test_kodama_keeps_every_law(check: Check, table: str) -> None:
     players, options = TABLES[table]
-    check(Table(GAME, GAME.spec.chosen(players, options), seed=len(table), listed=12))
+    check(Trial(GAME, GAME.spec.chosen(players, options), seed=len(table), listed=12))

@@ -2,9 +2,9 @@
 
 import pytest
 
-from understory.games.kodama.game import KodamaGame
-from understory.games.kodama.shelf import shipped_shelf
-from understory.testing import CHECKS, Table
+from understory.games.kodama.rules.game import KodamaGame
+from understory.games.kodama.rules.shelf import shipped_shelf
+from understory.testing import CHECKS, Trial
 from understory.testing.conformance import Check
 
 GAME = KodamaGame(shipped_shelf())
@@ -22,4 +22,4 @@ TABLES = {
 @pytest.mark.parametrize("table", TABLES)
 def test_drafts_and_mixed_games_keep_every_law(check: Check, table: str) -> None:
     players, options = TABLES[table]
-    check(Table(GAME, GAME.spec.chosen(players, options), seed=len(table), listed=8))
+    check(Trial(GAME, GAME.spec.chosen(players, options), seed=len(table), listed=8))

@@ -2,9 +2,9 @@
 
 import pytest
 
-from understory.games.kodama.shelf import shipped_shelf
-from understory.games.kodama_duo.game import DuoGame
-from understory.testing import CHECKS, Table
+from understory.games.kodama.rules.shelf import shipped_shelf
+from understory.games.kodama_duo.rules.game import DuoGame
+from understory.testing import CHECKS, Trial
 from understory.testing.conformance import Check
 
 GAME = DuoGame(shipped_shelf())
@@ -12,10 +12,11 @@ TABLES = {
     "its own cards": {},
     "its own cards, the sower named": {"sower": "0"},
     "both boxes mixed": {"cards": "mixed"},
+    "mixed with the Kosmos box": {"cards": "mixed-kosmos"},
 }
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("table", TABLES)
 def test_kodama_duo_keeps_every_law(check: Check, table: str) -> None:
-    check(Table(GAME, GAME.spec.chosen(2, TABLES[table]), seed=len(table), listed=12))
+    check(Trial(GAME, GAME.spec.chosen(2, TABLES[table]), seed=len(table), listed=12))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from understory.testing import CHECKS, Table
+from understory.testing import CHECKS, Trial
 from understory.testing.conformance import Check
 from understory.testing.lanterns import LANTERNS
 
@@ -13,4 +13,4 @@ GAME = LANTERNS.game
 @pytest.mark.parametrize(("players", "pack"), [(2, "full"), (3, "full"), (2, "tiny"), (3, "tiny")])
 @pytest.mark.parametrize("seed", range(5))
 def test_lanterns_keeps_every_law(check: Check, players: int, pack: str, seed: int) -> None:
-    check(Table(GAME, GAME.spec.chosen(players, {"pack": pack}), seed))
+    check(Trial(GAME, GAME.spec.chosen(players, {"pack": pack}), seed))

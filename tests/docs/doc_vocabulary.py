@@ -7,7 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Final, get_type_hints
 
-from understory.core import save
+from understory.core.files import save
 from understory.games.kodama.pack import Icon
 from understory.games.kodama.pack.conditions import CONDITIONS, EFFECTS
 

@@ -7,14 +7,15 @@ from doc_pages import ROOT, text_of
 from typer.testing import CliRunner
 
 from understory.cli import app
-from understory.games.everdell_duo.campaign.words import chapters_table
+from understory.games.everdell_duo.campaign.newspaper import chapters_table
+from understory.locale import speak
 
 PAGE = text_of(ROOT / "docs" / "campaign.md")
 BEGIN, END = "<!-- chapters: made by `chapters_table` -->\n", "<!-- end of chapters -->"
 
 
 def test_the_table_of_chapters_is_made_from_them() -> None:
-    assert PAGE.partition(BEGIN)[2].partition(END)[0] == chapters_table()
+    assert PAGE.partition(BEGIN)[2].partition(END)[0] == chapters_table(speak("en"))
 
 
 def test_its_first_commands_found_a_campaign_and_show_its_sheet(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from doc_pages import PAGES, ROOT, anchor, code_words, headings, name_of, prose, text_of
 
-from understory.catalogue import all_books, find_rule
+from understory.games.books import all_books, find_rule
 from understory.testing.rules import lanterns_book
 
 LINK: Final = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")

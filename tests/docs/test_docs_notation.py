@@ -8,7 +8,8 @@ import pytest
 from doc_pages import ROOT, Block, blocks, code_words, rows, section, text_of
 
 from understory import games
-from understory.core import Box, read, replayed, verified
+from understory.core import Box, read, replayed
+from understory.core.record import verified
 from understory.testing import random_line
 from understory.testing.lanterns import LANTERNS
 

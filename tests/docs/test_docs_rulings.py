@@ -5,19 +5,19 @@ import sys
 
 from doc_pages import ROOT, text_of
 
-from understory.catalogue import all_books, book
-from understory.catalogue.rulings import BOOKLETS, page
+from understory.games.books import all_books, book
+from understory.games.rulings import page
 
 PAGE = ROOT / "docs" / "rulings.md"
 
 
 def test_the_page_is_what_the_generator_makes() -> None:
-    assert text_of(PAGE) == page(all_books()), "run: python -m understory.catalogue.rulings > docs/rulings.md"
+    assert text_of(PAGE) == page(all_books()), "run: python -m understory.games.rulings > docs/rulings.md"
 
 
 def test_the_generator_runs_as_the_page_says() -> None:
     made = subprocess.run(
-        [sys.executable, "-X", "utf8", "-m", "understory.catalogue.rulings"], capture_output=True, check=True
+        [sys.executable, "-X", "utf8", "-m", "understory.games.rulings"], capture_output=True, check=True
     )
     assert made.stdout.decode("utf-8").replace("\r\n", "\n") == page(all_books())
 
@@ -37,4 +37,4 @@ def test_a_book_without_rulings_is_left_out() -> None:
 def test_every_source_of_the_catalogue_has_a_name() -> None:
     for volume in all_books():
         for entry in volume.rules:
-            assert set(entry.source) <= set(BOOKLETS.get(volume.name, {}))
+            assert set(entry.source) <= set(volume.booklets)

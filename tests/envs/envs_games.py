@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 
 from understory import games
-from understory.core import Choice, OptionError, Seat, SomeSeats
+from understory.core import OneOf, OptionError, Seat, SomeSeats
 from understory.envs.codings import box_of
-from understory.envs.table import Table
+from understory.envs.episode import Episode
 
 GAMES = games.names()
 
@@ -21,7 +21,7 @@ def modes() -> list[tuple[str, int, dict[str, str]]]:
         found += [(name, players, {}) for players in range(spec.fewest, spec.most + 1)]
         for option in spec.options:
             values: tuple[str, ...] = ()
-            if isinstance(option, Choice):
+            if isinstance(option, OneOf):
                 values = tuple(value for value in option.values if value != option.default)
             elif isinstance(option, SomeSeats):
                 values = ("0", "0,1")
@@ -52,7 +52,7 @@ def some_of(mask: Any, rng: Random) -> int:
     return int(allowed[rng.randrange(len(allowed))])
 
 
-def played_on(table: Table, rng: Random, actions: int) -> None:
+def played_on(table: Episode, rng: Random, actions: int) -> None:
     """So many random actions at a table, or as many as the game has."""
     for _ in range(actions):
         if not table.seats:

@@ -7,12 +7,12 @@ from envs_games import GAMES, mode_id, modes, played_on, some_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from understory.catalogue import find_rule
 from understory.core import Seat
 from understory.envs import aec, parallel
 from understory.envs.codings import coding_of
+from understory.envs.episode import Episode
 from understory.envs.spaces import PENALTY, observation_space, rewards_of
-from understory.envs.table import Table
+from understory.games.books import find_rule
 
 MODES = modes()
 
@@ -20,7 +20,7 @@ MODES = modes()
 @pytest.mark.parametrize("mode", MODES, ids=mode_id)
 def test_a_game_can_be_played_to_its_end_in_every_mode(mode: tuple[str, int, dict[str, str]]) -> None:
     name, players, options = mode
-    table, rng = Table(name, players, options), Random(3)
+    table, rng = Episode(name, players, options), Random(3)
     table.reset(rng)
     space, steps = observation_space(table), 0
     while table.seats:
@@ -43,7 +43,7 @@ def test_no_two_actions_mean_the_same(name: str) -> None:
 @given(seed=st.integers(0, 10_000), length=st.integers(0, 150))
 @settings(max_examples=6)
 def test_every_listed_move_has_a_path_and_every_path_leads_to_a_listed_move(name: str, seed: int, length: int) -> None:
-    table, rng, coding = Table(name, None, None), Random(seed), coding_of(name)
+    table, rng, coding = Episode(name, None, None), Random(seed), coding_of(name)
     table.reset(rng)
     played_on(table, rng, length)
     for seat in table.seats[:1]:
@@ -65,7 +65,7 @@ def test_every_listed_move_has_a_path_and_every_path_leads_to_a_listed_move(name
 @settings(max_examples=4)
 def test_whatever_the_mask_forbids_breaks_a_rule_of_the_catalogue(name: str, seed: int, length: int) -> None:
     rng = Random(seed)
-    table = Table(name, None, None)
+    table = Episode(name, None, None)
     table.reset(rng)
     played_on(table, rng, length)
     if not table.seats:
@@ -79,7 +79,7 @@ def test_whatever_the_mask_forbids_breaks_a_rule_of_the_catalogue(name: str, see
 
 
 def test_to_choose_a_pile_where_spirits_are_summoned_is_refused() -> None:
-    table, rng, coding = Table("kodama-duo", None, None), Random(5), coding_of("kodama-duo")
+    table, rng, coding = Episode("kodama-duo", None, None), Random(5), coding_of("kodama-duo")
     table.reset(rng)
     for _ in range(400):
         played_on(table, rng, 1)
@@ -128,14 +128,14 @@ def test_who_is_not_asked_may_only_wait() -> None:
 
 
 def test_losers_pay_the_winners_and_a_tie_of_all_pays_nothing() -> None:
-    table = Table("kodama", 4, None)
+    table = Episode("kodama", 4, None)
     rng = Random(5)
     table.reset(rng)
     played_on(table, rng, 10_000)
     end = table.end
     assert end is not None
-    shares = rewards_of(end, table.options)
+    shares = rewards_of(end, 4, together=False)
     assert sum(shares) == pytest.approx(0)
     assert {seat for seat, share in enumerate(shares) if share > 0} == set(end.winners)
     tied = type(end)(end.scores, tuple(Seat(seat) for seat in range(4)), end.reason)
-    assert rewards_of(tied, table.options) == [0.0] * 4
+    assert rewards_of(tied, 4, together=False) == [0.0] * 4

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from understory.core import OptionError, Seat
 from understory.envs import aec, parallel
 from understory.envs.codings import box_of, coding_of
+from understory.envs.episode import Episode
 from understory.envs.openspiel import load
 from understory.envs.single import SoloEnv
-from understory.envs.table import Table
 
 
 def pickled_copy(env: Any) -> Any:
@@ -96,7 +96,7 @@ MODES: list[tuple[str, dict[str, str]]] = [
 def test_an_observation_is_the_same_in_every_world_that_the_seat_could_be_in(
     name: str, options: dict[str, str], seed: int, length: int
 ) -> None:
-    table, rng = Table(name, None, options), Random(seed)
+    table, rng = Episode(name, None, options), Random(seed)
     table.reset(rng)
     played_on(table, rng, length)
     game, coding = box_of(name).game, coding_of(name)
@@ -105,7 +105,7 @@ def test_an_observation_is_the_same_in_every_world_that_the_seat_could_be_in(
         told = coding.numbers(view)
         assert len(told) == 2 * sum(part.size for part in coding.layout(2))
         assert coding.numbers(game.view(game.world(view, rng), seat)) == told
-        assert coding.glance is None or coding.glance(table._state, seat) == told
+        assert coding.quick_numbers is None or coding.quick_numbers(table._state, seat) == told
 
 
 def test_the_agent_can_have_a_seat_of_its_own() -> None:
@@ -146,14 +146,14 @@ def test_what_is_read_off_a_state_is_what_the_view_says_throughout_a_game(
     name: str, players: int, options: dict[str, str]
 ) -> None:
     # Two games at once: what is kept of one must not be told of the other.
-    tables, rng, coding = [Table(name, players, options) for _ in range(2)], Random(8), coding_of(name)
-    assert coding.glance is not None
+    tables, rng, coding = [Episode(name, players, options) for _ in range(2)], Random(8), coding_of(name)
+    assert coding.quick_numbers is not None
     for _ in range(2):
         for table in tables:
             table.reset(rng)
         while all(table.seats for table in tables):
             for seat in range(players):
                 for table in tables:
-                    assert coding.glance(table._state, seat) == coding.numbers(table.view(Seat(seat)))
+                    assert coding.quick_numbers(table._state, seat) == coding.numbers(table.view(Seat(seat)))
             for table in tables[: 1 + rng.randrange(2)]:
                 played_on(table, rng, 1)

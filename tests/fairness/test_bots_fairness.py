@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from understory import games
-from understory.bots import UNHURRIED, Choice, Clock, decided
+from understory.bots import UNHURRIED, BotAnswer, Clock, decided
 from understory.core import Box, Decision, Game, LegalMoves, Options, Seat, Viewer, judged
 from understory.testing import assert_fair, random_line
 from understory.testing.lanterns import LANTERNS
@@ -29,7 +29,7 @@ class Spy:
         self.handed = b""
         self.classes: set[type] = set()
 
-    def decide(self, view: Any, legal: LegalMoves[Any], clock: Clock, rng: Random) -> Choice[Any]:
+    def decide(self, view: Any, legal: LegalMoves[Any], clock: Clock, rng: Random) -> BotAnswer[Any]:
         kept, classes, shelf = io.BytesIO(), self.classes, self.shelf
 
         class Recording(pickle.Pickler):
@@ -45,7 +45,7 @@ class Spy:
         pickler.dump((view, legal))
         words = [word for _, word, _ in pickletools.genops(kept.getvalue()) if isinstance(word, str)]
         self.handed = " ".join(words).encode() + b" " + kept.getvalue()
-        return Choice(legal.sample(rng))
+        return BotAnswer(legal.sample(rng))
 
 
 def handed(

@@ -6,8 +6,8 @@ import pytest
 
 from understory.core import SPECTATOR, Seat
 from understory.games.everdell_duo import EverdellDuo
-from understory.games.everdell_duo.city import LOOKS
-from understory.games.everdell_duo.vocabulary import CardId
+from understory.games.everdell_duo.rules.shelf import shipped_shelf
+from understory.games.everdell_duo.rules.vocabulary import CardId
 from understory.testing import assert_fair, compared, random_line, rule
 
 GAME = EverdellDuo()
@@ -15,7 +15,7 @@ GAME = EverdellDuo()
 
 def same_look(one: str, other: str) -> bool:
     """Cards that partners may not tell apart: of one colour and kind. Good News and events lie open."""
-    return LOOKS.get(CardId(one), one) == LOOKS.get(CardId(other), other)
+    return shipped_shelf().looks.get(CardId(one), one) == shipped_shelf().looks.get(CardId(other), other)
 
 
 @rule("everdell.coop.talk")

@@ -6,11 +6,10 @@ import pytest
 
 from understory.core import CHANCE, Chance, Decision, Line, Seat
 from understory.games.everdell_duo import EverdellDuo
-from understory.games.everdell_duo.city import LOOKS
-from understory.games.everdell_duo.moves import Move
-from understory.games.everdell_duo.notation import parse
-from understory.games.everdell_duo.state import State
-from understory.games.everdell_duo.view import View
+from understory.games.everdell_duo.rules.moves import Move
+from understory.games.everdell_duo.rules.shelf import shipped_shelf
+from understory.games.everdell_duo.rules.state import State
+from understory.games.everdell_duo.rules.view import View
 from understory.testing import assert_worlds_match, exact_worlds, rule
 
 GAME = EverdellDuo()
@@ -30,8 +29,8 @@ def line_of(seed: int, *moves: str) -> Line[State, Move, View]:
         line.deal(lambda _n, _takebacks, total: rng.randrange(total))
         assert not isinstance(line.node, Chance)
         state = line.state
-        mayor, news = state.stack[-1].seat, (*state.together.offered, "")[0]
-        line.play(Seat(mayor), parse(notation.format(*state.hands[mayor], meadow=state.meadow[3], news=news)))
+        mayor, news = state.pending[-1].seat, (*state.together.offered, "")[0]
+        line.play(Seat(mayor), GAME.parse(notation.format(*state.hands[mayor], meadow=state.meadow[3], news=news)))
     line.deal(lambda _n, _takebacks, total: rng.randrange(total))
     return line
 
@@ -45,7 +44,7 @@ def doubtful(viewer: Seat, least: int, *moves: str) -> Line[State, Move, View]:
     raise AssertionError("no game leaves room for doubt")
 
 
-WINTER = ("give deck 0", "give deck 1", "give meadow 1", "take {meadow}", "keep {news}")
+WINTER = ("give deck 0", "trust", "give deck 1", "give meadow 1", "take {meadow}", "keep {news}", "agree")
 
 
 @rule("everdell.coop.talk")
@@ -57,8 +56,8 @@ def test_after_set_up_every_hand_of_these_looks_is_equally_likely(viewer: Seat) 
     for seed in range(20):
         world = GAME.world(view, Random(seed))
         for mayor in (0, 1):
-            assert sorted(LOOKS[card] for card in world.hands[mayor]) == sorted(
-                LOOKS[card] for card in line.state.hands[mayor]
+            assert sorted(shipped_shelf().looks[card] for card in world.hands[mayor]) == sorted(
+                shipped_shelf().looks[card] for card in line.state.hands[mayor]
             )
 
 

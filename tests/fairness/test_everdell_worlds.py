@@ -6,10 +6,9 @@ import pytest
 
 from understory.core import CHANCE, Chance, Line, Seat
 from understory.games.everdell_duo import EverdellDuo
-from understory.games.everdell_duo.moves import Move
-from understory.games.everdell_duo.notation import parse
-from understory.games.everdell_duo.state import State
-from understory.games.everdell_duo.view import View
+from understory.games.everdell_duo.rules.moves import Move
+from understory.games.everdell_duo.rules.state import State
+from understory.games.everdell_duo.rules.view import View
 from understory.testing import assert_worlds_match, exact_worlds
 
 GAME = EverdellDuo()
@@ -28,8 +27,8 @@ def line_of(seed: int, *moves: str) -> Line[State, Move, View]:
         line.deal(lambda _n, _takebacks, total: rng.randrange(total))
         node = line.node
         assert not isinstance(node, Chance)
-        move = parse(notation.format(*line.state.hands[line.state.stack[-1].seat], meadow=line.state.meadow[3]))
-        line.play(Seat(line.state.stack[-1].seat), move)
+        move = GAME.parse(notation.format(*line.state.hands[line.state.pending[-1].seat], meadow=line.state.meadow[3]))
+        line.play(Seat(line.state.pending[-1].seat), move)
     line.deal(lambda _n, _takebacks, total: rng.randrange(total))
     return line
 
@@ -72,12 +71,12 @@ def test_after_a_reshuffle_nobody_holds_what_the_viewer_saw_go_into_the_deck_mea
     for seed in range(30):
         rng = Random(seed)
         state = GAME.start(GAME.spec.chosen(2, {"deck": "tiny"}))
-        while state.stack and not state.stirred:
+        while state.pending and not state.stirred:
             node = GAME.node(state)
             if isinstance(node, Chance):
                 state = GAME.apply(state, CHANCE, node.pick(rng.randrange(node.total)))
             else:
-                seat = Seat(state.stack[-1].seat)
+                seat = Seat(state.pending[-1].seat)
                 state = GAME.apply(state, seat, GAME.legal(state, seat).sample(rng))
         for viewer in (Seat(0), Seat(1)) if state.stirred else ():
             view = GAME.view(state, viewer)

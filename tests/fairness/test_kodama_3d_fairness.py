@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
-from understory.core import CHANCE, SPECTATOR, Line, Pile, Seat, Veiled, Viewer, canonical, dealing_from, only
+from understory.core import CHANCE, SPECTATOR, Line, Pile, Seat, Veiled, Viewer, dealing_from, only
+from understory.core.plain import canonical
 from understory.games.kodama_3d import KODAMA_3D, Kodama3D, Move, State, View
-from understory.games.kodama_3d.moves import Deal, Return
-from understory.games.kodama_3d.pieces import GoalName
-from understory.games.kodama_3d.state import Ask
+from understory.games.kodama_3d.rules.moves import Deal, Return
+from understory.games.kodama_3d.rules.pieces import GoalName
+from understory.games.kodama_3d.rules.state import Ask, Pending
 from understory.testing import assert_fair, random_line, rule
 
 GAME = KODAMA_3D.game
@@ -80,7 +81,7 @@ def test_nobody_sees_a_choice_before_all_are_in() -> None:
 def test_who_returned_a_goal_knows_it_when_another_draws_it() -> None:
     state = at(Ask.GOAL).state.clone()
     goal = GoalName("tall-tree")
-    state.ask, state.seat = Ask.DRAW, Seat(1)
+    state.pending = (Pending(Ask.DRAW, Seat(1)),)
     state.deck = Pile[GoalName]().with_under(goal, only(Seat(0)))
     dealt = Deal(Seat(1), goal)
     assert GAME.seen(state, CHANCE, dealt, Seat(0)) == dealt

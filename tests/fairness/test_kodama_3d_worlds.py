@@ -31,7 +31,7 @@ def cut_after(seed: int, moves: int, game: Kodama3D = GAME) -> Line[State, Move,
 def goals_of(state: State) -> str:
     """Where every goal is: the rest of a state is public."""
     hands = [[card.card for card in hand] for hand in state.hands]
-    return f"{hands} {state.deck!r} {state.returns!r}"
+    return f"{hands} {state.deck!r} {state.sealed!r}"
 
 
 @pytest.mark.parametrize("viewer", [Seat(0), Seat(1)])

@@ -4,14 +4,15 @@ from random import Random
 
 import pytest
 
-from understory.core import SPECTATOR, Decision, Line, Seat, Viewer, canonical
-from understory.games.kodama.game import KodamaGame
-from understory.games.kodama.moves import Move
+from understory.core import SPECTATOR, Decision, Line, Seat, Viewer
+from understory.core.plain import canonical
 from understory.games.kodama.pack import HERE, CardId, Wood, shipped_wood
 from understory.games.kodama.pack.spirits import load_spirits
-from understory.games.kodama.shelf import Shelf, shipped_shelf
-from understory.games.kodama.state import Ask, State
-from understory.games.kodama.view import View
+from understory.games.kodama.rules.game import KodamaGame
+from understory.games.kodama.rules.moves import Move
+from understory.games.kodama.rules.shelf import Shelf, shipped_shelf
+from understory.games.kodama.rules.state import Ask, State
+from understory.games.kodama.rules.view import View
 from understory.testing import assert_fair, assert_worlds_match, random_line
 
 GAME = KodamaGame(shipped_shelf())
@@ -62,7 +63,7 @@ def branch_cards(state: State) -> str:
     if state.drafting is None:
         return "no draft"
     hands = [[known.card for known in hand] for hand in state.drafting.hands]
-    sealed = [str(choice) for _, choice in state.drafting.sealed.choices] if state.drafting.sealed else []
+    sealed = [str(choice) for _, choice in state.sealed.choices] if state.sealed else []
     return f"{hands} {sealed}"
 
 

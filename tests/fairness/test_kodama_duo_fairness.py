@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
-from understory.core import SPECTATOR, Decision, Line, Seat, Viewer, canonical
-from understory.games.kodama.shelf import shipped_shelf
-from understory.games.kodama_duo.game import DuoGame
-from understory.games.kodama_duo.moves import Move
-from understory.games.kodama_duo.state import State
-from understory.games.kodama_duo.view import View
+from understory.core import SPECTATOR, Decision, Line, Seat, Viewer
+from understory.core.plain import canonical
+from understory.games.kodama.rules.shelf import shipped_shelf
+from understory.games.kodama_duo.rules.game import DuoGame
+from understory.games.kodama_duo.rules.moves import Move
+from understory.games.kodama_duo.rules.state import State
+from understory.games.kodama_duo.rules.view import View
 from understory.testing import assert_fair, random_line
 
 GAME = DuoGame(shipped_shelf())

@@ -9,15 +9,15 @@ from random import Random
 import pytest
 
 from understory.core import SPECTATOR, Decision, Line, Seat
-from understory.games.kodama.legal import growing_in
-from understory.games.kodama.moves import Place, ScoreKodama
 from understory.games.kodama.pack import DUO, load_wood
 from understory.games.kodama.pack.spirits import Spirits, load_spirits
-from understory.games.kodama.shelf import Shelf
-from understory.games.kodama_duo.game import DuoGame
-from understory.games.kodama_duo.moves import Move
-from understory.games.kodama_duo.state import Ask, State
-from understory.games.kodama_duo.view import View
+from understory.games.kodama.rules.legal import growing_in
+from understory.games.kodama.rules.moves import Place, ScoreKodama
+from understory.games.kodama.rules.shelf import Shelf
+from understory.games.kodama_duo.rules.game import DuoGame
+from understory.games.kodama_duo.rules.moves import Move
+from understory.games.kodama_duo.rules.state import Ask, State
+from understory.games.kodama_duo.rules.view import View
 from understory.testing import assert_worlds_match, random_line
 
 SAMPLES = 4_000

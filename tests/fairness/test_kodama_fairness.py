@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from understory.core import SPECTATOR, Line, Seat
-from understory.games.kodama.game import KodamaGame
-from understory.games.kodama.moves import Move
 from understory.games.kodama.pack import HERE, shipped_wood
 from understory.games.kodama.pack.spirits import Spirits, load_spirits
-from understory.games.kodama.shelf import Shelf, shipped_shelf
-from understory.games.kodama.state import State
-from understory.games.kodama.view import View
+from understory.games.kodama.rules.game import KodamaGame
+from understory.games.kodama.rules.moves import Move
+from understory.games.kodama.rules.shelf import Shelf, shipped_shelf
+from understory.games.kodama.rules.state import State
+from understory.games.kodama.rules.view import View
 from understory.testing import assert_fair, assert_worlds_match, random_line
 
 GAME = KodamaGame(shipped_shelf())

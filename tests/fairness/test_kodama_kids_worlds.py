@@ -9,13 +9,13 @@ from typing import Final
 import pytest
 
 from understory.core import SPECTATOR, Line, Options, Seat, Viewer
-from understory.games.kodama.game import KodamaGame
-from understory.games.kodama.moves import Move
 from understory.games.kodama.pack import HERE, Wood, shipped_wood
 from understory.games.kodama.pack.spirits import Spirits, load_spirits
-from understory.games.kodama.shelf import Shelf
-from understory.games.kodama.state import State
-from understory.games.kodama.view import View
+from understory.games.kodama.rules.game import KodamaGame
+from understory.games.kodama.rules.moves import Move
+from understory.games.kodama.rules.shelf import Shelf
+from understory.games.kodama.rules.state import State
+from understory.games.kodama.rules.view import View
 from understory.testing import assert_worlds_match, random_line, rule
 
 SPIRITS: Final = load_spirits(HERE)
@@ -29,8 +29,8 @@ def game(plain: int, kids: int) -> KodamaGame:
     return KodamaGame(Shelf(Wood(shipped_wood().trunks, ()), Spirits((*cards, *minis), SPIRITS.decrees)))
 
 
-def options(table: KodamaGame) -> Options:
-    return table.spec.chosen(2, {"kids-shuffled": "on", "decrees": "off", "first": "0"})
+def options(table: KodamaGame, **others: str) -> Options:
+    return table.spec.chosen(2, {"kids-shuffled": "on", "decrees": "off", "first": "0", **others})
 
 
 def with_a_phase_left_out(table: KodamaGame) -> Line[State, Move, View]:
@@ -54,6 +54,13 @@ def test_worlds_after_kodamas_were_chosen_are_as_likely_as_the_choices(viewer: V
 def test_whoever_scored_none_is_known_to_have_held_none_of_the_season() -> None:
     table = game(plain=2, kids=9)
     assert assert_worlds_match(table, with_a_phase_left_out(table), Seat(0), Random(1), SAMPLES) > 1
+
+
+@rule("kodama.variant.kids-advice")
+def test_where_seasons_are_advice_what_was_scored_tells_nothing_of_a_hand() -> None:
+    table = game(plain=2, kids=7)
+    line = random_line(table, options(table, **{"kids-season": "free"}), Random(5))
+    assert assert_worlds_match(table, line, Seat(0), Random(5), SAMPLES) > 1
 
 
 @pytest.mark.parametrize("moves", [9, 20, 29])

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from understory.core import SPECTATOR, Game, Line, Seat, canonical
+from understory.core import SPECTATOR, Game, Line, Seat
+from understory.core.plain import canonical
 from understory.testing import assert_worlds_match, random_line
 from understory.testing.lanterns import LANTERNS, Lanterns, Move, State, View
 

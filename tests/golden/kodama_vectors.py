@@ -1,37 +1,58 @@
-"""Placements and strokes that Python and TypeScript must agree on: `python tests/golden/kodama_vectors.py` writes them.
+"""Placements, calls of the kernel and strokes on which Python and TypeScript must agree:
+`python tests/golden/kodama_vectors.py` writes them.
 
 Each tree is told by its cards and where they were laid; each probe is a placement near the edge of legality with the
-rules it breaks, what it would score icon by icon, the decree's points, and where it snaps to.
+rules it breaks, what it would score icon by icon, the decree's points, and where it snaps to. Each call is a function
+of the kernel with its arguments ("waves" for the table of sines, null for the buffer that it writes to), what it
+returned and what it wrote.
 """
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from understory.core import Plain, plain
-from understory.games.kodama.art.bark import body, flesh, knuckle
-from understory.games.kodama.art.ink import seed_of
-from understory.games.kodama.art.leaves import moss
-from understory.games.kodama.decrees import as_placed, placement_bonus
-from understory.games.kodama.export import INKS
-from understory.games.kodama.legal import Growing
-from understory.games.kodama.moves import Place
+from understory.drawing.ink import Whim, seed_of
+from understory.drawing.season import Tint
+from understory.games.kodama.face.art.highlight import Highlight, lit
+from understory.games.kodama.face.art.leaves import leaf_defs
+from understory.games.kodama.face.art.planted import Brushes, Laid, clips, earth, grass, layer
+from understory.games.kodama.face.drawing import laid, wood_of
+from understory.games.kodama.face.export import INKS
 from understory.games.kodama.pack import CardId, Icon
-from understory.games.kodama.scoring import Cover, runs
-from understory.games.kodama.shelf import Shelf, shipped_shelf
-from understory.games.kodama.tree import Tree
+from understory.games.kodama.pack.ground import ground_of, join_of
+from understory.games.kodama.rules.decrees import as_placed, placement_bonus
+from understory.games.kodama.rules.legal import Growing
+from understory.games.kodama.rules.moves import Place
+from understory.games.kodama.rules.placement import SNAP_OFFSETS, SNAP_SWING, SNAP_TURN
+from understory.games.kodama.rules.scoring import Cover, runs
+from understory.games.kodama.rules.shelf import Shelf, shipped_shelf
+from understory.games.kodama.rules.tree import Tree, unpacked
+from understory.geometry import WAVES, snapping
+
+law = import_module("understory.geometry.kernel")
 
 FILE: Final = Path(__file__).with_name("kodama_vectors.json")
 TREES: Final = 14
 PROBES: Final = 24
+CALLED: Final = 4
+DRAWN: Final = 5
+COARSE: Final = 500
+"""Turns by which places are tabulated for the calls: few, so that the file stays small."""
 
 
 def vectors(shelf: Shelf) -> Plain:
     """All of them."""
     rng = Random("vectors")
-    return {"trees": [_tree(shelf, rng, at) for at in range(TREES)], "strokes": list(_strokes(shelf))}
+    return {
+        "trees": [_tree(shelf, rng, at) for at in range(TREES)],
+        "calls": [call for at in range(CALLED) for call in _calls(shelf, rng, at)],
+        "strokes": list(_strokes(shelf, rng)),
+    }
 
 
 def _tree(shelf: Shelf, rng: Random, at: int) -> Plain:
@@ -50,7 +71,7 @@ def _tree(shelf: Shelf, rng: Random, at: int) -> Plain:
     return {
         "trunk": str(trunk),
         "laid": laid,
-        "poses": plain(list(memoryview(tree.poses).cast("q"))),
+        "poses": plain(list(unpacked(tree.poses))),
         "decree": str(decree) if decree else None,
         "covers": [[cover.card, cover.icon, str(cover.kind)] for cover in covers],
         "counts": {str(card): len(shelf.placing.canonical(tree, [card])) for card in growing.offer},
@@ -87,25 +108,100 @@ def _probe(growing: Growing, rng: Random) -> Plain:
         "faults": [[reason.rule, plain(dict(reason.evidence))] for reason in growing.faults(move)],
         "runs": [[str(run.icon), run.points, list(run.cards)] for run in scored],
         "lone": lone,
-        "bonus": placement_bonus(growing.decree, new, tree.depth(parent) + 1, points, lone=lone),
+        "bonus": placement_bonus(growing.decree, new, tree, parent, points, lone=lone),
         "snap": list(snapped[2:]) if snapped else None,
     }
 
 
-def _strokes(shelf: Shelf) -> Iterator[Plain]:
-    """Fingerprints of a few cards' bark and moss as they are drawn, turned this way and that."""
-    for name, angle in (("t1", 0), ("b01", 0), ("b07", 35.5), ("b22", 180), ("b40", 270)):
-        card = shelf.trunks.get(CardId(name)) or shelf.branches[CardId(name)]
-        drawn = (
-            body(card.shape, INKS), flesh(card.shape, INKS, name, angle), knuckle(card.shape, INKS, name),
-            moss(card.shape, INKS, None, name, angle),
-        )  # fmt: skip
-        yield {"card": name, "angle": int(angle * 10), "drawn": [seed_of(_paths(markup)) for markup in drawn]}
+def _calls(shelf: Shelf, rng: Random, cards: int) -> Iterator[Plain]:
+    """Every entry point of the kernel on a tree of so many branches whose last card offers a place."""
+    tree = Tree.of(shelf.trunks[rng.choice(sorted(shelf.trunks))])
+    for card in rng.sample(sorted(shelf.branches), cards):
+        place = shelf.placing.sample(tree, [card], rng)
+        assert place
+        tree = tree.grown(shelf.branches[card], place.parent, place.u, place.v, place.turn)
+    poses = list(unpacked(tree.poses))
+    ground = ground_of((shelf.branches | shelf.trunks)[tree.cards[-1]])
+    joins = [*join_of(shelf.branches[CardId("b01")]), *join_of(shelf.branches[CardId("b14")])]
+    bark, icons, size = list(ground.bark), list(ground.icons), [ground.half_width, ground.half_height]
+    places: list[int] = []
+    spans: list[int] = []
+    tabulated = []
+    for at in (0, 4):
+        found = _call(
+            "tabulate", ["waves", bark, icons, *size, *joins[at : at + 4], list(ground.points[:140]), COARSE, None]
+        )
+        tabulated.append(found)
+        spans += [len(places) // 3, found["returned"]]
+        places += found["wrote"][: 3 * found["returned"]]
+    last = len(tree) - 1
+    listed = _call("enumerate_free", ["waves", poses, places, [last, *spans[:2], 0, last, *spans[2:], 1], joins, None])
+    spots = listed["wrote"][: 4 * listed["returned"]]
+    if not spots:
+        yield from _calls(shelf, rng, cards)
+        return
+    yield from (*tabulated, listed)
+    yield _call("keep_clear", ["waves", [*poses, spots[1], poses[1] + 9000, 450, 3150, 4400], spots, *joins[:4], None])
+    grounds, luck = [1] * last + [0], [rng.getrandbits(32) for _ in range(8)]
+    tables = ["waves", poses, places, [*spans[:2], 0, 0, *spans[2:], 0, 0], grounds, joins]
+    yield _call("draw", [*tables, [1, 0], 3, luck, None])
+    yield _call("openness", [*tables, [30 + at for at in range(len(tree))], 5])
+    u, v, turn = spots[1] + 230, spots[2] - 170, spots[3] + 40
+    aim = ["waves", poses, last, bark, icons, *joins[:4], u, v, turn]
+    yield _call("judge", [*aim, None])
+    yield _call("legal", [*aim, 0])
+    yield _call("snap", [*aim, 20, list(SNAP_OFFSETS), SNAP_SWING, SNAP_TURN, None])
+    yield _call("nearest", [spots, last, u, v, turn, 1500, 450])
+    yield _call("unposed", ["waves", poses, last, u, v, turn, *joins[:2]])
 
 
-def _paths(markup: str) -> str:
-    """The shapes of some markup, one after another."""
-    return " ".join(part.split('"', 1)[0] for part in markup.split(' d="')[1:])
+def _call(name: str, args: list[Any]) -> dict[str, Any]:
+    wrote = [0] * 9000
+    given = [WAVES if one == "waves" else wrote if one is None else one for one in args]
+    returned = (getattr(law, name, None) or getattr(snapping, name))(*given)
+    written = max((at + 1 for at, number in enumerate(wrote) if number), default=0)
+    return {"name": name, "args": args, "returned": returned, "wrote": wrote[:written]}
+
+
+def _strokes(shelf: Shelf, rng: Random) -> Iterator[Plain]:
+    """Fingerprints of whole trees as they are drawn: each card near and from afar, the ground, the marks upon it."""
+    known = wood_of(shelf)
+    for at in range(DRAWN):
+        tree = Tree.of(shelf.trunks[sorted(shelf.trunks)[at]])
+        grown: list[Plain] = []
+        for card in rng.sample(sorted(shelf.branches), 3 * at):
+            place = shelf.placing.sample(tree, [card], rng)
+            assert place
+            tree = tree.grown(shelf.branches[card], place.parent, place.u, place.v, place.turn)
+            grown.append([str(card), *place[1:]])
+        cards = laid(tree, known)
+        light = Highlight(
+            counted=tuple((at, 0) for at in range(len(tree))), points=at + 3, covered=((0, 0),), chosen=len(tree) - 1
+        )
+        yield {
+            "trunk": str(tree.cards[0]),
+            "laid": grown,
+            "near": [_card(cards, i, fine=True) for i in range(len(cards))],
+            "far": [_card(cards, i, fine=False) for i in range(len(cards))],
+            "ground": _fingerprint(earth(-9000, 18000, INKS, "t") + grass(-9000, 18000, INKS, None, "t")),
+            "icons": [[round(Whim("tilt", card.id, j).between(-9, 9)) for j in range(2)] for card in cards],
+            "marks": _fingerprint(lit(cards, light, INKS)),
+            "leaves": [_fingerprint(leaf_defs(season, INKS, "leaf")) for season in (None, Tint.AUTUMN)],
+        }
+
+
+def _card(cards: Sequence[Laid], i: int, *, fine: bool) -> int:
+    """The fingerprint of a card in its tree: the clips that it needs, then all that is drawn of it."""
+    found = {one.split('id="')[1].split('"')[0]: one for one in clips(cards, "k").split("<clipPath ") if one}
+    own = {name: found[f"k-{name}{i}"] for name in ("sheet", "bark", "end") if f"k-{name}{i}" in found}
+    sheet, bark, end = own["sheet"], own.get("bark", own["sheet"]), own.get("end", "")
+    brushes = Brushes(INKS, None, "k", "icon", "leaf", fine)
+    return _fingerprint(bark + sheet + ("" if "M0 0z" in end else end) + layer(cards, i, brushes))
+
+
+def _fingerprint(markup: str) -> int:
+    """Of all shapes and places in some markup, one after another."""
+    return seed_of(" ".join(re.findall(r' (?:d|transform)="([^"]*)"', markup)))
 
 
 def text() -> str:

@@ -4,15 +4,15 @@ import json
 from datetime import date
 from pathlib import Path
 
-from understory.cli.campaigning import campaign_file
 from understory.games.everdell_duo.campaign.sheet import Medal, sheet
 from understory.games.everdell_duo.campaign.story import Result, begun, turns
 from understory.games.everdell_duo.campaign.text import CAMPAIGN, read, written
+from understory.games.everdell_duo.commands._sheet import campaign_file
 from understory.testing import rule
 
 HERE = Path(__file__).parent
 FIRST = HERE / "campaign_schema_1.json"
-HARD = HERE / "campaign_hard.json"
+HARD = HERE / "campaign_schema_2.json"
 
 
 def test_a_campaign_of_the_first_schema_is_read_with_all_it_held() -> None:
@@ -63,4 +63,19 @@ def test_a_hard_campaign_from_the_first_chapter_to_the_last() -> None:
     assert told.total == 1278 + 3 * 10 - 3 * 30 == 1218
     assert told.medal is Medal.BRONZE
     assert campaign.spent == ("full-larder", "timber-raft", "berry-moon")
-    assert written(campaign) == HARD.read_text()
+    assert read(written(campaign)) == campaign
+
+
+@rule("everdell.campaign.record")
+def test_objectives_missed_under_a_name_of_old_are_lifted_to_what_was_asked_for_then() -> None:
+    assert [result.missed for result in read(HARD.read_text()).results if result.missed] == [("events-4",)] * 5
+    content = json.loads(HARD.read_text())
+    by_chapter = {result["chapter"]: result for result in content["results"]}
+    asked = {5: "five-events", 9: "all-colours", 14: "five-events", 15: "all-colours"}
+    for chapter, name in asked.items():
+        by_chapter[chapter]["missed"] = [name, "of-another-pack"]
+    counted = {result.chapter: result.missed for result in read(json.dumps(content)).results}
+    assert {chapter: counted[chapter][0] for chapter in asked} == {
+        5: "events-4", 9: "least-rich-colour-2", 14: "events-5", 15: "least-colour-5",
+    }  # fmt: skip
+    assert {counted[chapter][1] for chapter in asked} == {"of-another-pack"}

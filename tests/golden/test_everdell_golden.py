@@ -4,11 +4,10 @@ from pathlib import Path
 
 from understory.core import CHANCE, Decision, Line, Seat, Terminal, judged, read, replayed, totals
 from understory.games.everdell_duo import EVERDELL_DUO
-from understory.games.everdell_duo.moves import Move
-from understory.games.everdell_duo.notation import parse
-from understory.games.everdell_duo.state import State
-from understory.games.everdell_duo.view import View
-from understory.games.everdell_duo.vocabulary import CardId, Colour, Goods
+from understory.games.everdell_duo.rules.moves import Move
+from understory.games.everdell_duo.rules.state import State
+from understory.games.everdell_duo.rules.view import View
+from understory.games.everdell_duo.rules.vocabulary import CardId, Colour, Goods
 from understory.testing import rule
 
 GAME = EVERDELL_DUO.game
@@ -26,9 +25,9 @@ def opened(hare: str = "mine spelunker fool", meadow: str = MEADOW, river: str =
     first, second, third = hare.split()
     deals += [f"deal {card}" for card in (first, second, "kiln", "barn", third, "sawmill")]
     for notation in deals:
-        line.play(CHANCE, parse(notation))
-    line.play(TORTOISE, parse(f"take {meadow.rsplit(maxsplit=1)[-1]}"))
-    line.play(CHANCE, parse("deal harbor"))
+        line.play(CHANCE, GAME.parse(notation))
+    line.play(TORTOISE, GAME.parse(f"take {meadow.rsplit(maxsplit=1)[-1]}"))
+    line.play(CHANCE, GAME.parse("deal harbor"))
     return line.state.clone()
 
 
@@ -36,8 +35,8 @@ def after(state: State, *notations: str) -> State:
     for notation in notations:
         node = GAME.node(state)
         seat = node.seats[0] if isinstance(node, Decision) else CHANCE
-        assert not judged(GAME, state, seat, parse(notation)), notation
-        state = GAME.apply(state, seat, parse(notation))
+        assert not judged(GAME, state, seat, GAME.parse(notation)), notation
+        state = GAME.apply(state, seat, GAME.parse(notation))
     return state
 
 
@@ -70,7 +69,7 @@ def test_on_this_river_tile_a_resource_is_exchanged_for_three() -> None:
 @rule("everdell.construction.river-destination")
 def test_the_sample_red_card_carries_out_an_occupied_river_space_and_gives_a_point() -> None:
     state = having(opened(), (0, 0, 0, 0), "ferry")
-    state.workers = ((parse("place river-2").space, 1),)  # type: ignore[union-attr]
+    state.workers = ((GAME.parse("place river-2").space, 1),)  # type: ignore[union-attr]
     state = after(state, "place ferry", "use river-2")
     assert (state.supplies[HARE], totals(GAME.ledger(state), 2)) == ((4, 0, 0, 0), (1, 0))
 
@@ -92,10 +91,10 @@ def test_creatures_and_berries_make_four_and_more_than_the_opponents() -> None:
     }
     for (supply, city), is_open in open_to.items():
         state = having(opened(), supply, city)
-        assert (parse("place event-5") in GAME.legal(state, HARE)) == is_open, (supply, city)
+        assert (GAME.parse("place event-5") in GAME.legal(state, HARE)) == is_open, (supply, city)
     state = having(opened(), (0, 0, 0, 3), "judge")
     state.supplies = (state.supplies[0], (0, 0, 0, 4))
-    assert parse("place event-5") not in GAME.legal(state, HARE)
+    assert GAME.parse("place event-5") not in GAME.legal(state, HARE)
 
 
 @rule("everdell.turn.token-at-end")
@@ -133,7 +132,7 @@ def test_the_sample_creature_costs_a_berry_or_a_token_on_a_green_construction() 
 def test_three_constructions_and_twelve_creatures_are_worth_three_to_the_chancellor() -> None:
     creatures = "chancellor judge bard tinker baker monk doctor miller farmer mason hostess teacher"
     state = having(opened(meadow=MEADOW.replace("chancellor", "inn")), (0, 0, 0, 0), f"{creatures} kiln hotel ferry")
-    state.stack = ()
+    state.pending = ()
     bonus = next(entry for entry in GAME.ledger(state) if entry.source == "chancellor" and entry.evidence)
     assert (bonus.amount, bonus.evidence) == (3, (("pair", 3),))
 

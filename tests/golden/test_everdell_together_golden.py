@@ -4,13 +4,12 @@ from pathlib import Path
 
 from understory.core import CHANCE, Chance, Decision, Line, Seat, Terminal, judged, read, replayed, totals
 from understory.games.everdell_duo import EVERDELL_DUO
-from understory.games.everdell_duo.moves import Move
-from understory.games.everdell_duo.notation import parse
-from understory.games.everdell_duo.state import Ask, State
-from understory.games.everdell_duo.together.skunks import standing
-from understory.games.everdell_duo.together.thorn import thorn_ledger
-from understory.games.everdell_duo.view import View
-from understory.games.everdell_duo.vocabulary import Section
+from understory.games.everdell_duo.rules.moves import Move
+from understory.games.everdell_duo.rules.state import Ask, State
+from understory.games.everdell_duo.rules.together.skunks import standing
+from understory.games.everdell_duo.rules.together.thorn import thorn_ledger
+from understory.games.everdell_duo.rules.view import View
+from understory.games.everdell_duo.rules.vocabulary import Section
 from understory.testing import rule
 
 GAME = EVERDELL_DUO.game
@@ -28,7 +27,8 @@ def opened(difficulty: str, rolls: str) -> Line[State, Move, View]:
     deals = [f"lay {event}" for event in EVENTS.split()] + [f"roll {side}" for side in rolls.split()]
     deals += [f"deal {card}" for card in MEADOW.split()] + ["flow r-exchange", "flow r-twigs"]
     deals += [f"deal {card}" for card in HANDS.split()]
-    after(line, *deals, "give deck 1", "deal sawmill", "give deck 1", "deal harbor", "give meadow 1", "take chronicler")
+    after(line, *deals, "give deck 1", "trust", "deal sawmill", "give deck 1", "deal harbor", "give meadow 1")
+    after(line, "take chronicler")
     return after(line, "deal bard", "deal fool", "deal judge", "deal inn")
 
 
@@ -36,8 +36,8 @@ def after(line: Line[State, Move, View], *notations: str) -> Line[State, Move, V
     for notation in notations:
         node = line.node
         seat = node.seats[0] if isinstance(node, Decision) else CHANCE
-        assert not judged(GAME, line.state, seat, parse(notation)), notation
-        line.play(seat, parse(notation))
+        assert not judged(GAME, line.state, seat, GAME.parse(notation)), notation
+        line.play(seat, GAME.parse(notation))
     return line
 
 
@@ -83,9 +83,9 @@ def end_of_season(line: Line[State, Move, View]) -> int:
             line.play(CHANCE, node.pick(0))
             continue
         assert isinstance(node, Decision)
-        acting = line.state.stack[-1].ask is Ask.ACT
+        acting = line.state.pending[-1].ask is Ask.ACT
         turns += acting
-        line.play(node.seats[0], parse("draw") if acting else next(iter(GAME.legal(line.state, node.seats[0]))))
+        line.play(node.seats[0], GAME.parse("draw") if acting else next(iter(GAME.legal(line.state, node.seats[0]))))
     return turns
 
 

@@ -3,13 +3,14 @@
 from pathlib import Path
 from random import Random
 
-from understory.core import CHANCE, PUBLIC, Chance, Known, Pile, Seat, Terminal, read, replayed, totals, verified
+from understory.core import CHANCE, PUBLIC, Chance, Known, Pile, Seat, Terminal, read, replayed, totals
+from understory.core.record import verified
 from understory.games.kodama_3d import KODAMA_3D, State
-from understory.games.kodama_3d.moves import Go, Grow, Take, TurnUp
 from understory.games.kodama_3d.pack import printed
-from understory.games.kodama_3d.pieces import STACK_NAMES, STACKS, GoalName, Kodama, Stack, TileName
-from understory.games.kodama_3d.state import Ask
-from understory.games.kodama_3d.tree import Tree
+from understory.games.kodama_3d.rules.moves import Go, Grow, Take, TurnUp
+from understory.games.kodama_3d.rules.pieces import STACK_NAMES, STACKS, GoalName, Kodama, Stack, TileName
+from understory.games.kodama_3d.rules.state import Ask, Pending
+from understory.games.kodama_3d.rules.tree import Tree
 from understory.testing import random_line, rule
 
 GAME = KODAMA_3D.game
@@ -83,7 +84,7 @@ def test_bobs_pink_caterpillar_on_his_green_trunk_draws_the_goal_he_likes() -> N
     state.tops = tuple(tops)
     state.trees = (Tree.of(PACK.trunk, Kodama.BLUE), Tree.of(PACK.trunk, Kodama.GREEN))
     state.meeples = ((stack("b4"), stack("d2")), (stack("a1"), stack("d4")))
-    state.seat = BOB
+    state.pending = (Pending(Ask.MOVE, BOB),)
     state.hands = tuple(() for _ in state.hands)
     state.display = (GoalName("tall-tree"), goal, GoalName("wide-tree"), GoalName("even-limbs"))
     state.deck = Pile.shuffled([GoalName("upright-tree")])

@@ -6,12 +6,12 @@ from typing import Final
 import pytest
 
 from understory.core import Entry, Pile, Seat, Terminal, played, read, replayed, totals
-from understory.games.kodama.game import KodamaGame
-from understory.games.kodama.moves import Place
 from understory.games.kodama.pack import CardId, Icon, Source
-from understory.games.kodama.shelf import shipped_shelf
-from understory.games.kodama.state import Ask, Pending, State
-from understory.games.kodama.tree import Tree
+from understory.games.kodama.rules.game import KodamaGame
+from understory.games.kodama.rules.moves import Place
+from understory.games.kodama.rules.shelf import shipped_shelf
+from understory.games.kodama.rules.state import Ask, Pending, State
+from understory.games.kodama.rules.tree import Tree
 from understory.testing import rule
 
 SHELF: Final = shipped_shelf()

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from understory.core import CHANCE, IllegalMove, Line, Seat, dealing_from, digest, forced
+from understory.core import CHANCE, IllegalMove, Line, Seat, dealing_from, digest
+from understory.core.game import forced
 from understory.testing import random_line
 from understory.testing.lanterns import LANTERNS, Deal, Hang, Lantern, Return, Wish
 

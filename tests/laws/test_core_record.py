@@ -1,6 +1,7 @@
 """Records: text that gives back the game, or a clear word about what is wrong with it."""
 
 import contextlib
+import re
 from pathlib import Path
 from random import Random
 
@@ -11,18 +12,21 @@ from hypothesis import strategies as st
 from understory.core import (
     Dealer,
     Decision,
+    LegalMoves,
     Line,
+    Private,
     RecordError,
+    Seat,
     Terminal,
     digest,
     read,
     replayed,
-    save,
-    verified,
-    written,
 )
+from understory.core.files import save
+from understory.core.older import followed
+from understory.core.record import verified, written
 from understory.testing import random_line
-from understory.testing.lanterns import LANTERNS, Move, State, View
+from understory.testing.lanterns import LANTERNS, Lanterns, Move, State, View
 
 GAME = LANTERNS.game
 GOLDEN = Path(__file__).parents[1] / "golden" / "lanterns.record"
@@ -133,7 +137,6 @@ FIRST_RETURN = next(line for line in TEXT.splitlines() if line.startswith("0 ret
         (with_line(FIRST_RETURN, "0"), "expected a seat and a move, such as '0 pass'"),
         (with_line(FIRST_RETURN, "x wish"), "expected a whole number from 0 on, not 'x'"),
         (with_line(FIRST_RETURN, "* deal 0 L1"), "'deal 0 L1' is refused: table.turn"),
-        (with_line(FIRST_RETURN, FIRST_RETURN.replace("0 ", "0! ")), "marked as forced, but it is not"),
         (with_line(FIRST_RETURN, f"takebacks 2\n{FIRST_RETURN}\ntakebacks 1"), "there were 2 already"),
         (TEXT + "0 pass\n", "'pass' is refused: table.over"),
     ],
@@ -151,24 +154,91 @@ def test_an_illegal_move_in_a_record_carries_line_notation_and_rules() -> None:
     assert [fault.rule for fault in caught.value.faults] == ["table.asked"]
 
 
-def test_a_forced_move_without_its_mark_is_told_what_the_line_says() -> None:
+def test_marks_of_forced_moves_may_be_missing_or_too_many() -> None:
     texts = [str(written(random_line(GAME, GAME.spec.chosen(2), Random(seed)), over=True)) for seed in range(20)]
-    marked = next((text, line) for text in texts for line in text.splitlines() if "! " in line)
-    text, line = marked
-    with pytest.raises(RecordError, match=r"is refused|here the line goes on with"):
-        replayed(GAME, read(text.replace(line, line.replace("!", ""))))
+    text = next(text for text in texts if "! " in text)
+    header, _, moves = text.partition("\nmoves\n")
+    unmarked = moves.replace("! ", " ")
+    all_marked = re.sub(r"^(\d) ", r"\1! ", unmarked, flags=re.MULTILINE)
+    for told in (unmarked, all_marked):
+        again = replayed(GAME, read(f"{header}\nmoves\n{told}"))
+        assert str(written(again, read(text).names, over=True)) == text, "and the marks are set right"
+
+
+# ---------------------------------------------------------------- other versions, other cards
+
+
+def test_a_record_of_another_version_is_not_played_on_but_can_be_looked_at() -> None:
+    older = read(with_line("rules 1", "rules 7"))
+    with pytest.raises(RecordError, match="made under version 7 of the rules; this is version 1"):
+        replayed(GAME, older)
+    whole = followed(GAME, older)
+    assert whole.stopped is None
+    assert digest(whole.line.state) == digest(replayed(GAME, read(TEXT)).state)
+
+
+def test_one_with_other_cards_too() -> None:
+    assert followed(GAME, read(with_line("pack lanterns ", "pack lanterns 0"))).stopped is None
+
+
+def test_where_another_version_cannot_be_followed_it_says_where_and_why() -> None:
+    number = TEXT.splitlines().index(FIRST_RETURN) + 1
+    text = with_line(FIRST_RETURN, "0 wish").replace("rules 1", "rules 7")
+    found = followed(GAME, read(text))
+    assert found.stopped is not None
+    assert (found.stopped.line, found.stopped.text) == (number, "0 wish")
+    assert [fault.rule for fault in found.stopped.faults] == ["table.asked"]
+    assert "made under version 7" in str(found.stopped)
+    assert [str(step.move) for step in found.line.steps] == [entry.notation for entry in read(text).moves][
+        : len(found.line.steps)
+    ]
+    unread = followed(GAME, read(with_line(FIRST_RETURN, "0 whistle").replace("rules 1", "rules 7")))
+    assert unread.stopped is not None
+    assert "cannot read 'whistle'" in str(unread.stopped)
+
+
+def test_a_record_of_this_version_is_followed_to_its_end_or_wrong() -> None:
+    assert followed(GAME, read(TEXT)).stopped is None
+    with pytest.raises(RecordError, match=r"'wish' is refused: table\.asked"):
+        followed(GAME, read(with_line(FIRST_RETURN, "0 wish")))
+    with pytest.raises(RecordError, match="a record of 'chess'"):
+        followed(GAME, read(with_line("game lanterns", "game chess")))
+
+
+class Whispered(Lanterns):
+    """What was answered by itself is asked here, and a lantern was once said to be put away."""
+
+    def legal(self, state: State, at: Seat) -> LegalMoves[Move]:
+        legal = super().legal(state, at)
+        return Private(list(legal)) if legal.only() is not None else legal
+
+    def renamed(self, _: State, __: Seat, notation: str) -> Move | None:
+        return self.parse(notation.replace("stow", "return")) if notation.startswith("stow") else None
+
+
+def test_what_was_answered_by_itself_is_answered_so_again_and_old_names_are_understood() -> None:
+    texts = [str(written(random_line(GAME, GAME.spec.chosen(2), Random(seed)), over=True)) for seed in range(20)]
+    text = next(text for text in texts if "! " in text).replace("rules 1", "rules 7").replace(" return ", " stow ")
+    dropped = "\n".join(line for line in text.splitlines() if "! " not in line) + "\n"
+    for told in (text, dropped):
+        found = followed(Whispered(), read(told))
+        assert found.stopped is None
+        assert isinstance(found.line.node, Terminal)
+        assert not any(step.forced for step in found.line.steps)
 
 
 @given(st.text())
 def test_any_text_is_read_or_refused(text: str) -> None:
     with contextlib.suppress(RecordError):
-        replayed(GAME, read(text))
+        followed(GAME, read(text))
 
 
 @settings(max_examples=300)
 @given(st.integers(0, len(TEXT)), st.integers(0, len(TEXT)), st.text(max_size=12))
 def test_any_damage_to_a_record_is_read_or_refused(start: int, length: int, inserted: str) -> None:
     damaged = TEXT[:start] + inserted + TEXT[start + length :]
+    with contextlib.suppress(RecordError):
+        followed(GAME, read(damaged.replace("rules 1", "rules 7")))
     with contextlib.suppress(RecordError):
         replayed(GAME, read(damaged))
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from understory.core import (
     Chance,
-    Choice,
     Entry,
     NotationError,
+    OneOf,
     OneSeat,
     OptionError,
     RuleId,
@@ -21,13 +21,13 @@ from understory.core import (
     Seat,
     SomeSeats,
     Spec,
-    canonical,
     digest,
     plain,
     total,
     totals,
 )
-from understory.core.notation import one_of, seat, whole, words
+from understory.core.notation import seat, whole, words, written_as
+from understory.core.plain import canonical
 
 RULE = RuleId("lanterns.deal")
 SPEC = Spec(
@@ -36,7 +36,7 @@ SPEC = Spec(
     2,
     4,
     1,
-    (Choice("edition", ("second", "kosmos"), "second", RULE), OneSeat("first", RULE), SomeSeats("kids", RULE)),
+    (OneOf("edition", ("second", "kosmos"), "second", RULE), OneSeat("first", RULE), SomeSeats("kids", RULE)),
 )
 
 
@@ -94,11 +94,11 @@ def test_words_are_parted_by_single_spaces(text: str) -> None:
 
 def test_seats_and_closed_lists_are_read_or_refused_with_what_is_allowed() -> None:
     assert seat("3", "x") == 3
-    assert one_of("b", "abc", "x") == "b"
+    assert written_as("b", "abc", "x") == "b"
     with pytest.raises(NotationError, match="a seat in place of '-1'"):
         seat("-1", "x")
     with pytest.raises(NotationError, match="one of a, b, c in place of 'd'"):
-        one_of("d", "abc", "x")
+        written_as("d", "abc", "x")
 
 
 class Colour(StrEnum):

@@ -18,7 +18,7 @@ from understory.games.everdell_duo.campaign.story import (
     turns,
 )
 from understory.games.everdell_duo.campaign.text import read, written
-from understory.games.everdell_duo.vocabulary import Difficulty
+from understory.games.everdell_duo.rules.vocabulary import Difficulty
 
 NAMES = st.text(st.characters(categories=("L", "N")), min_size=1, max_size=12)
 NEWS = tuple(f"news-{number}" for number in range(25))

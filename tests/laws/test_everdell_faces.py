@@ -10,14 +10,14 @@ import pytest
 
 from understory.core import SPECTATOR, Chance, Decision, Item, Seat, Terminal
 from understory.games.everdell_duo import EVERDELL_DUO
-from understory.games.everdell_duo.art.emblems import INKS, PAPER, banner
-from understory.games.everdell_duo.balance import Outcome, Tally, markdown, tallies
-from understory.games.everdell_duo.evaluate import evaluate, left
-from understory.games.everdell_duo.moves import Move
+from understory.games.everdell_duo.face.art.emblems import INKS, PAPER, banner
+from understory.games.everdell_duo.face.wording import card_text, requirement_text, short_cost
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.state import Ask, State
-from understory.games.everdell_duo.vocabulary import CardId, Colour, EventId
-from understory.games.everdell_duo.wording import card_text, requirement_text, short_cost
+from understory.games.everdell_duo.rules.moves import Move
+from understory.games.everdell_duo.rules.state import Ask, State
+from understory.games.everdell_duo.rules.vocabulary import CardId, Colour, EventId
+from understory.games.everdell_duo.search.balance import Outcome, Tally, markdown, tallies
+from understory.games.everdell_duo.search.evaluation import evaluate, left
 from understory.testing import random_line
 
 GAME, FACE = EVERDELL_DUO.game, EVERDELL_DUO.face
@@ -61,7 +61,7 @@ def test_menus_offer_every_legal_move_once_in_short_steps() -> None:
 
 
 def test_an_action_is_chosen_by_its_kind_first() -> None:
-    acting = next(state for state in states() if state.stack and state.stack[-1].ask is Ask.ACT)
+    acting = next(state for state in states() if state.pending and state.pending[-1].ask is Ask.ACT)
     menu = FACE.menu(GAME.view(acting, Seat(acting.turn)), GAME.legal(acting, Seat(acting.turn)))
     assert [item.label.split(" (")[0] for item in menu][:1] == ["place a worker"]
     assert "draw a card" in [item.label.split(" (")[0] for item in menu]
@@ -71,10 +71,13 @@ def test_the_text_tells_whose_turn_it_is_and_only_the_own_hand() -> None:
     state = next(state for state in states() if state.turn == 0 and len(state.hands[0]) > 1)
     text = FACE.text(GAME.view(state, Seat(0)))
     assert "seat 0 (" in text
-    assert all(card in text for card in state.hands[0])
+    hands = text.split("hand of the ")[1:]
+    own, other = sorted(hands, key=lambda told: ", you:" not in told.splitlines()[0])
+    cards = state.shelf.cards
+    assert all(cards[card].name in own for card in state.hands[0])
     for card in state.hands[1]:
         known = any(trace.card == card for trace in state.traces[1])
-        assert known or card not in text.split("seat 1 (")[1]
+        assert known or cards[card].name not in other
 
 
 def test_a_finished_game_can_be_told_and_drawn() -> None:
@@ -98,7 +101,7 @@ def test_drawings_are_well_formed_and_name_what_lies_open_and_nothing_hidden(vie
 
 def test_every_card_can_be_drawn_and_told() -> None:
     for card in LIBRARY.cards:
-        assert card_text(card).startswith(LIBRARY.cards[card].name)
+        assert card_text(LIBRARY.cards[card]).startswith(LIBRARY.cards[card].name)
     for event in LIBRARY.events.values():
         assert requirement_text(event)
 
@@ -130,7 +133,7 @@ def test_the_greedy_player_beats_the_random_one() -> None:
 
 
 def test_points_and_resources_are_worth_having() -> None:
-    state = next(state for state in states() if state.stack and state.stack[-1].ask is Ask.ACT)
+    state = next(state for state in states() if state.pending and state.pending[-1].ask is Ask.ACT)
     richer, scored = state.clone(), state.clone()
     richer.receive(0, (1, 1, 0, 0))
     scored.score(0, 3, "x")
@@ -181,5 +184,5 @@ def test_events_say_what_they_ask_for() -> None:
     assert said[EventId("A3")] == "2 red cards"
     assert said[EventId("C4")] == "3 berries"
     assert said[EventId("C6")] == "4 types of resources"
-    assert said[EventId("D1")] == "more creatures and berries than your opponent (4)"
+    assert said[EventId("D1")] == "creatures and berries: more in all than your opponent (at least 4)"
     assert said[EventId("fair")].startswith("1 green card, 1 tan card")

@@ -9,16 +9,15 @@ from hypothesis import strategies as st
 
 from understory.core import CHANCE, NOT_ASKED, Chance, Decision, Seat, Terminal, total
 from understory.games.everdell_duo import EverdellDuo
-from understory.games.everdell_duo.actions import ACTIONS, MOVES
-from understory.games.everdell_duo.city import CARDS
-from understory.games.everdell_duo.encode import observation
-from understory.games.everdell_duo.moves import Achieve, Move, Place, Play, Take
+from understory.games.everdell_duo.coding import Observations
+from understory.games.everdell_duo.coding.actions import moves_of
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.payment import affordable, means, prices, ways
-from understory.games.everdell_duo.scoring import SEATS, journey, standing
-from understory.games.everdell_duo.spaces import SPACES
-from understory.games.everdell_duo.state import Ask, State
-from understory.games.everdell_duo.vocabulary import JOURNEY, CardId, Space
+from understory.games.everdell_duo.rules.moves import Achieve, Move, Place, Play, Take
+from understory.games.everdell_duo.rules.payment import affordable, means, prices, ways
+from understory.games.everdell_duo.rules.scoring import SEATS, journey, standing
+from understory.games.everdell_duo.rules.spaces import SPACES
+from understory.games.everdell_duo.rules.state import Ask, State
+from understory.games.everdell_duo.rules.vocabulary import JOURNEY, CardId, Space
 
 GAME = EverdellDuo()
 SEEDS = st.integers(0, 10**9)
@@ -70,7 +69,7 @@ def test_every_card_is_in_one_place_at_all_times(seed: int, deck: str) -> None:
                     for cards in pair
                     for card in cards
                 ),
-                *(CardId(frame.what) for frame in state.stack if frame.ask in (Ask.PAY, Ask.ENTER)),
+                *(CardId(frame.what) for frame in state.pending if frame.ask in (Ask.PAY, Ask.ENTER)),
             ]
         )
         assert where == Counter(LIBRARY.decks[deck])
@@ -99,7 +98,7 @@ def test_supplies_counters_and_tokens_stay_within_bounds(seed: int) -> None:
         assert all(count > 0 for _, count in state.counters)
         assert all(bits < 32 for bits in state.tokens)
         for seat in (0, 1):
-            on_cards = sum(CARDS[card].colour.bit for card, whose in state.housed if whose == seat)
+            on_cards = sum(LIBRARY.cards[card].colour.bit for card, whose in state.housed if whose == seat)
             assert state.tokens[seat] & on_cards == 0, "one token of a colour"
             assert state.placed(seat) <= 3
 
@@ -107,11 +106,11 @@ def test_supplies_counters_and_tokens_stay_within_bounds(seed: int) -> None:
 @settings(max_examples=12)
 @given(SEEDS)
 def test_every_card_space_and_event_answers_why_not(seed: int) -> None:
-    acting = [(state, seat) for state, seat in decisions(game(seed)) if state.stack[-1].ask is Ask.ACT]
+    acting = [(state, seat) for state, seat in decisions(game(seed)) if state.pending[-1].ask is Ask.ACT]
     spaces = [*SPACES, *map(Space, LIBRARY.cards)]
     tried: list[Move] = [
-        *(Play(card) for card in CARDS),
-        *(Take(card) for card in CARDS),
+        *(Play(card) for card in LIBRARY.cards),
+        *(Take(card) for card in LIBRARY.cards),
         *(Place(space) for space in spaces),
     ]
     for state, seat in acting[::6]:
@@ -156,19 +155,20 @@ def test_prices_take_off_what_they_should(
 @settings(max_examples=10)
 @given(SEEDS)
 def test_every_legal_move_has_an_action_id_and_observations_have_one_length(seed: int) -> None:
+    moves, told = frozenset(moves_of(GAME.shelf)), Observations(GAME.shelf)
     lengths = set()
     for state, seat in decisions(game(seed)):
-        assert all(move in ACTIONS for move in GAME.legal(state, seat))
-        lengths.add(len(observation(GAME.view(state, seat))))
+        assert all(move in moves for move in GAME.legal(state, seat))
+        lengths.add(len(told.of(GAME.view(state, seat))))
     assert len(lengths) == 1
-    assert len(set(map(str, MOVES))) == len(MOVES)
+    assert len(set(map(str, moves))) == len(moves)
 
 
 @settings(max_examples=10)
 @given(SEEDS)
 def test_nothing_under_way_is_set_off_again(seed: int) -> None:
     for state in game(seed):
-        marks = [frame.what for frame in state.stack if frame.ask is Ask.DONE]
+        marks = [frame.what for frame in state.pending if frame.ask is Ask.DONE]
         assert len(set(marks)) == len(marks)
 
 

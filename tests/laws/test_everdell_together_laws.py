@@ -14,21 +14,22 @@ from hypothesis import strategies as st
 
 from understory.core import CHANCE, SPECTATOR, Chance, Decision, Item, Seat, Terminal, total
 from understory.games.everdell_duo import EVERDELL_DUO
-from understory.games.everdell_duo.actions import ACTIONS
-from understory.games.everdell_duo.city import CARDS
-from understory.games.everdell_duo.encode import observation
-from understory.games.everdell_duo.evaluate import evaluate
-from understory.games.everdell_duo.moves import Move
+from understory.games.everdell_duo.coding import Observations
+from understory.games.everdell_duo.coding.actions import moves_of
 from understory.games.everdell_duo.pack import LIBRARY, PackError, load
 from understory.games.everdell_duo.pack.library import HERE
-from understory.games.everdell_duo.spaces import AHEAD, BEHIND, HANDSHAKE, LAST, STARTS
-from understory.games.everdell_duo.state import Ask, State
-from understory.games.everdell_duo.together.moves import CONCEDE
-from understory.games.everdell_duo.together.skunks import standing
-from understory.games.everdell_duo.together.value import turns_left
-from understory.games.everdell_duo.vocabulary import SKUNK, CardId, Mode, Section
+from understory.games.everdell_duo.rules.moves import Move
+from understory.games.everdell_duo.rules.shelf import shipped_shelf
+from understory.games.everdell_duo.rules.spaces import AHEAD, BEHIND, HANDSHAKE, LAST, STARTS
+from understory.games.everdell_duo.rules.state import Ask, State
+from understory.games.everdell_duo.rules.together.moves import CONCEDE
+from understory.games.everdell_duo.rules.together.skunks import standing
+from understory.games.everdell_duo.rules.vocabulary import SKUNK, CardId, Mode, Section
+from understory.games.everdell_duo.search.evaluation import evaluate
+from understory.games.everdell_duo.search.together import turns_left
 
 GAME, FACE = EVERDELL_DUO.game, EVERDELL_DUO.face
+MOVES, TOLD = frozenset(moves_of(shipped_shelf())), Observations(shipped_shelf())
 SEEDS = st.integers(0, 10**9)
 HELD = ",".join(list(LIBRARY.news)[:4])
 WAYS = st.sampled_from(
@@ -72,12 +73,12 @@ def test_every_card_is_in_one_place_at_all_times(seed: int, way: Way) -> None:
                 *state.discard,
                 *state.aside,
                 *state.together.thorn,
-                *([CardId(gift)] if gift in CARDS else []),
+                *([CardId(gift)] if gift in LIBRARY.cards else []),
                 *(card for card in state.meadow if card),
                 *(below for _, below in state.under),
                 *state.city(0),
                 *(card for pair in (state.hands, state.buried, state.sunk) for cards in pair for card in cards),
-                *(CardId(frame.what) for frame in state.stack if frame.ask in (Ask.PAY, Ask.ENTER)),
+                *(CardId(frame.what) for frame in state.pending if frame.ask in (Ask.PAY, Ask.ENTER)),
             ]
         )
         assert where == Counter(LIBRARY.decks[state.pack])
@@ -87,7 +88,7 @@ def test_every_card_is_in_one_place_at_all_times(seed: int, way: Way) -> None:
 @given(SEEDS, WAYS)
 def test_skunks_keep_their_numbers_and_no_token_stands_with_one(seed: int, way: Way) -> None:
     for state in game(seed, way):
-        if state.turn < 0 or not state.stack:
+        if state.turn < 0 or not state.pending:
             continue
         assert not state.path >> state.sun & 1
         assert not state.path >> state.moon & 1
@@ -107,7 +108,9 @@ def test_traces_account_for_hands_and_buried_cards_look_by_look(seed: int, way: 
         for mayor in (0, 1):
             held = GAME.view(state, SPECTATOR).holdings[mayor]
             assert len(held.looks) == len(state.hands[mayor])
-            assert Counter(held.looks) == Counter(f"{CARDS[c].colour} {CARDS[c].kind}" for c in state.hands[mayor])
+            assert Counter(held.looks) == Counter(
+                f"{LIBRARY.cards[c].colour} {LIBRARY.cards[c].kind}" for c in state.hands[mayor]
+            )
             assert set(held.followed) <= set(state.hands[mayor])
 
 
@@ -138,7 +141,7 @@ def test_all_or_nobody_wins_and_every_seat_reads_the_whole_score(seed: int, way:
 @given(SEEDS, WAYS)
 def test_turns_run_out_one_by_one_but_for_watches_and_good_news(seed: int, way: Way) -> None:
     for before, after in pairwise(game(seed, way)):
-        stepped = bool(before.stack) and before.stack[-1].ask is Ask.STEP and after.turn == 1 - before.turn
+        stepped = bool(before.pending) and before.pending[-1].ask is Ask.STEP and after.turn == 1 - before.turn
         used = (after.together.wound, after.together.spent) != (before.together.wound, before.together.spent)
         if stepped and after.season == before.season and not used:
             assert turns_left(after) == turns_left(before) - 1
@@ -151,10 +154,10 @@ def test_every_legal_move_has_an_action_id_and_observations_have_one_length(seed
     for state in game(seed, way):
         node = GAME.node(state)
         if isinstance(node, Decision):
-            assert all(move in ACTIONS for move in GAME.legal(state, node.seats[0]))
-            lengths.add(len(observation(GAME.view(state, node.seats[0]))))
+            assert all(move in MOVES for move in GAME.legal(state, node.seats[0]))
+            lengths.add(len(TOLD.of(GAME.view(state, node.seats[0]))))
     assert len(lengths) == 1
-    assert CONCEDE in ACTIONS
+    assert CONCEDE in MOVES
 
 
 @given(st.integers(0, (1 << LAST + 1) - 1).filter(lambda cover: cover.bit_count() <= 5), st.integers(0, LAST))
@@ -199,7 +202,7 @@ def test_menus_texts_and_drawings_show_all_that_lies_open_and_nothing_hidden(way
             assert drawn.count("<title>skunk</title>") >= len(standing(state, Section.PATH))
             for mayor in (0, 1):
                 for card in state.hands[mayor] if not view.own(mayor) else ():
-                    assert f"<title>{CARDS[card].name} (" not in drawn or card in view.together.thorn
+                    assert f"<title>{LIBRARY.cards[card].name} (" not in drawn or card in view.together.thorn
 
 
 def test_a_greedy_pair_does_better_together_than_a_random_one() -> None:
@@ -220,7 +223,7 @@ def test_a_greedy_pair_does_better_together_than_a_random_one() -> None:
 
 
 def test_a_greedy_partner_agrees_when_a_person_gives_up() -> None:
-    state = next(s for s in game(3, (2, (("mode", "cooperative"),))) if s.stack and s.stack[-1].ask is Ask.ACT)
+    state = next(s for s in game(3, (2, (("mode", "cooperative"),))) if s.pending and s.pending[-1].ask is Ask.ACT)
     partner = Seat(1 - state.turn)
     asked = GAME.apply(state, Seat(state.turn), CONCEDE)
     answer = EVERDELL_DUO.greedy(GAME.view(asked, partner), GAME.legal(asked, partner), Random(1))
@@ -228,7 +231,7 @@ def test_a_greedy_partner_agrees_when_a_person_gives_up() -> None:
 
 
 def test_points_objectives_and_events_are_worth_having() -> None:
-    state = next(s for s in game(3, (2, (("mode", "cooperative"),))) if s.stack and s.stack[-1].ask is Ask.ACT)
+    state = next(s for s in game(3, (2, (("mode", "cooperative"),))) if s.pending and s.pending[-1].ask is Ask.ACT)
     scored, given, rich = state.clone(), state.clone(), state.clone()
     scored.score(0, 3, "x")
     assert evaluate(scored, 0) > evaluate(state, 0) + 250
@@ -248,7 +251,7 @@ name = "A trial"
 story = "Nothing happens."
 skunks = { events = 1, path = 1, locations = 1 }
 sharing = "free"
-objective = [{ id = "four-events", ask = "events", count = 4, end = true }]
+objective = [{ ask = "events", count = 4, end = true }]
 normal = 85
 hard = 95
 source = "house"
@@ -283,6 +286,8 @@ source = "house"
         ("chapters.toml", 'ask = "events"', 'ask = "nothing"', "objective.1.ask"),
         ("chapters.toml", "count = 4, end", "count = 9, end", "objective.1.count"),
         ("chapters.toml", "end = true", 'until = "june"', "objective.1.until"),
+        ("chapters.toml", "ask =", 'id = "five-events", ask =', "objective.1.id"),
+        ("chapters.toml", "end = true }", 'end = true }, { ask = "events", count = 4 }', "objective"),
         ("chapters.toml", "normal = 85", 'normal = 85\nspecial = { guards = ["path-4"] }', "special.guards"),
         ("chapters.toml", "normal = 85", 'normal = 85\nspecial = { city = ["no-such"] }', "special.city"),
         ("chapters.toml", "normal = 85", "normal = 85\nspecial = { tea = true }", "special.tea"),

@@ -1,5 +1,7 @@
 """Laws of the plane: angles, boxes, discs and capsules in whole numbers, compiled and as they stand."""
 
+import ctypes
+import json
 import math
 import os
 import subprocess
@@ -7,17 +9,20 @@ import sys
 from array import array
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from understory.games.kodama.pack import shipped_wood
 from understory.games.kodama.pack.ground import ground_of, join_of
-from understory.games.kodama.placement import Placing
-from understory.games.kodama.tree import Tree
+from understory.games.kodama.rules.placement import Placing
+from understory.games.kodama.rules.tree import Tree, unpacked
 from understory.geometry import FULL_TURN, WAVES, Kernel, Stretch, kernel, outline, plain_kernel
-from understory.geometry.kernel import box_gap, disc_overlap, extent, in_capsule, lowest, on_bark, turned
+from understory.geometry.handed import handed
+from understory.geometry.kernel import box_gap, disc_overlap, extent, in_capsule, lowest, on_bark, posed, turned
+from understory.geometry.snapping import unposed
 
 ANGLES: Final = st.integers(0, FULL_TURN - 1)
 PLACES: Final = st.integers(-9000, 9000)
@@ -144,8 +149,19 @@ def test_the_points_of_an_outline_follow_both_sides_and_go_round_the_tip() -> No
     assert outline([line]) == sides + tip
 
 
+@given(ANGLES, ANGLES, PLACES, PLACES, SIZES, SIZES)
+def test_a_card_lies_on_its_parent_where_it_was_laid_within_what_turning_rounds(
+    angle: int, turn: int, u: int, v: int, jx: int, jy: int
+) -> None:
+    poses = array("q", (700, 5200, angle, 3150, 4400))
+    x, y, lies = posed(WAVES, poses, 0, u, v, turn, jx, jy)
+    back = unposed(WAVES, poses, 0, x, y, lies, jx, jy)
+    assert max(abs(back[0] - u), abs(back[1] - v)) <= 3
+    assert back[2] == turn
+
+
 def test_numba_is_not_imported_before_the_kernel_is_asked_for() -> None:
-    code = "import sys, understory.games.kodama.placement, understory.games.kodama.pack as p; p.shipped_wood();"
+    code = "import sys, understory.games.kodama.rules.placement, understory.games.kodama.pack as p; p.shipped_wood();"
     subprocess.run([sys.executable, "-c", code + "sys.exit('numba' in sys.modules)"], check=True)
 
 
@@ -185,7 +201,7 @@ class Scene:
         ground = ground_of(next(card for card in wood if card.id == tree.cards[self.parent]))
         self.points = ground.points
         join = join_of(rng.choice(wood.branches))
-        poses = memoryview(tree.poses).cast("q")
+        poses = unpacked(tree.poses)
         self.args = (WAVES, poses, self.parent, ground.bark, ground.icons, *join)
         self.found = 2 + len(tree) + len(ground.icons) // 3
 
@@ -231,3 +247,42 @@ def test_compiled_and_uncompiled_kernels_agree_on_random_and_boundary_poses() ->
             assert fast.legal(*scene.args, *each, 0) == slow.legal(*scene.args, *each, 0), (scene.parent, each)
         compared += len(poses)
     assert on_edge > 2000
+
+
+def read_in_memory(name: str, kinds: str, *numbers: int) -> object:
+    """What a page does with a call: finds the buffers where they lie, makes the call, and writes there."""
+    left, given, found = iter(numbers), list[Any](), list[Any]()
+    for kind in kinds:
+        first = next(left)
+        if kind == "n":
+            given.append(first)
+        else:
+            held = (ctypes.c_short if kind == "h" else ctypes.c_double) * next(left)
+            found.append(held.from_address(first))
+            given.append([int(number) for number in found[-1]])
+    answer: object = getattr(plain_kernel(), name)(*given)
+    if name in WRITING:
+        found[-1][:] = given[-1]
+    return answer
+
+
+def _buffer(told: Any) -> Any:
+    return WAVES if told == "waves" else told if isinstance(told, int) else array("q", told)
+
+
+WRITING: Final = ("judge", "tabulate", "enumerate_free", "keep_clear", "draw", "snap")
+VECTORS: Final = json.loads((Path(__file__).parents[1] / "golden" / "kodama_vectors.json").read_text())["calls"]
+
+
+@pytest.mark.parametrize("kind", ["q", "h"])
+def test_a_kernel_that_is_handed_over_finds_every_buffer_and_writes_where_it_should(kind: str) -> None:
+    seen = set()
+    for call in (call for call in VECTORS if call["name"] in Kernel._fields):
+        name, wrote = call["name"], call["wrote"]
+        wide = any(abs(number) >= 2**15 for number in wrote)
+        out = array("q" if wide else kind, [0] * (len(wrote) + 64))
+        given = [out if each is None else _buffer(each) for each in call["args"]]
+        assert handed(read_in_memory, name)(*given) == call["returned"]
+        assert list(out[: len(wrote)]) == wrote
+        seen.add(name)
+    assert seen == set(Kernel._fields)

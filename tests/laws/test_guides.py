@@ -8,10 +8,10 @@ import pytest
 from understory import games
 from understory.bots.plain import guide_of
 from understory.core import Box, Decision, Line, Options, Seat
-from understory.games.kodama.moves import Place
-from understory.games.kodama_3d.game import Kodama3D
-from understory.games.kodama_3d.guide import Guide3D
+from understory.games.kodama.rules.moves import Place
 from understory.games.kodama_3d.pack import printed
+from understory.games.kodama_3d.rules.game import Kodama3D
+from understory.games.kodama_3d.search.guide import Guide3D
 from understory.testing import random_line
 from understory.testing.lanterns import LANTERNS
 

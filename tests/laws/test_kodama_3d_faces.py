@@ -1,5 +1,6 @@
 """Kodama 3D as it shows itself: text, menus, drawings, numbers for learners, the greedy player, the balance table."""
 
+import re
 from pathlib import Path
 from random import Random
 from xml.etree.ElementTree import Element, fromstring
@@ -7,19 +8,20 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from understory.core import SPECTATOR, Decision, Item, Seat, Viewer, totals
-from understory.games.kodama.art.season import palette
+from understory.drawing.season import palette
 from understory.games.kodama_3d import KODAMA_3D, Move, State
-from understory.games.kodama_3d import balance as balance_module
-from understory.games.kodama_3d.art.branches import ICONS
-from understory.games.kodama_3d.art.spirits import INKS, spirit
-from understory.games.kodama_3d.balance import Tally, markdown, measured
-from understory.games.kodama_3d.draw import SIDES, forest_svg, table_svg, tree_svg
-from understory.games.kodama_3d.encode import Actions, Observations
-from understory.games.kodama_3d.face import outline
+from understory.games.kodama_3d.coding import Actions, Observations
+from understory.games.kodama_3d.face.art.branches import ICONS
+from understory.games.kodama_3d.face.art.spirits import INKS, spirit
+from understory.games.kodama_3d.face.drawing import SIDES, forest_svg, table_svg, tree_svg
+from understory.games.kodama_3d.face.terminal import Face3D
+from understory.games.kodama_3d.face.wording import goal_text, lean_text
 from understory.games.kodama_3d.pack import printed
-from understory.games.kodama_3d.pieces import STACK_NAMES, Feature, GoalName, Kodama
-from understory.games.kodama_3d.state import Ask
-from understory.games.kodama_3d.words import goal_text, hundredths
+from understory.games.kodama_3d.rules.pieces import STACK_NAMES, Feature, GoalName, Kodama, TileName
+from understory.games.kodama_3d.rules.state import Ask
+from understory.games.kodama_3d.rules.tree import Tree
+from understory.games.kodama_3d.search import balance as balance_module
+from understory.games.kodama_3d.search.balance import Tally, markdown, measured
 from understory.testing import random_line, rule
 
 GAME, FACE = KODAMA_3D.game, KODAMA_3D.face
@@ -50,13 +52,13 @@ def test_menus_offer_every_legal_move_once_under_labels_of_their_own() -> None:
             assert len({item.label for item in menu}) == len(menu)
 
 
-def test_a_meeple_is_chosen_before_where_it_goes_and_points_tell_the_room_they_leave() -> None:
+def test_a_meeple_is_chosen_before_where_it_goes_and_points_tell_how_the_tree_would_stand() -> None:
     moving = next(state for state in states() if state.ask is Ask.MOVE)
     menu = FACE.menu(GAME.view(moving, moving.seat), GAME.legal(moving, moving.seat))
     assert [item.label.split(":")[0] for item in menu] == ["meeple on " + name for name in _names(moving)]
     grow = next(state for state in states() if state.ask is Ask.GROW)
     menu = FACE.menu(GAME.view(grow, grow.seat), GAME.legal(grow, grow.seat))
-    assert all(" room +" in item.label for item in menu)
+    assert all(re.search(r", (steady|leaning|teetering|held) \(\d+ %\)$", item.label) for item in menu)
 
 
 def _names(state: State) -> list[str]:
@@ -67,8 +69,9 @@ def _names(state: State) -> list[str]:
 def test_the_text_shows_the_forest_the_trees_and_own_goals_alone(viewer: Viewer) -> None:
     for state in states()[::9]:
         text = FACE.text(GAME.view(state, viewer))
-        for number in range(3):
-            assert f"seat {number}" in text
+        assert "seat" not in text
+        for tree in state.trees:
+            assert tree is None or f"{tree.kodama.capitalize()}'s tree" in text
         if state.ask is not Ask.OVER:
             secret = [card.card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand]
             public = {goal for hand in GAME.view(state, viewer).hands for goal in hand.known} | set(state.display)
@@ -77,7 +80,7 @@ def test_the_text_shows_the_forest_the_trees_and_own_goals_alone(viewer: Viewer)
 
 def test_the_outline_is_indented_by_how_far_out_a_tile_hangs() -> None:
     tree = states()[-1].tree(Seat(0))
-    lines = outline(tree)
+    lines = Face3D(PACK).outline(tree)
     assert len(lines) == len(tree.parts) + 1
     depth = {0: 0}
     for number, part in enumerate(tree.parts, 1):
@@ -87,12 +90,16 @@ def test_the_outline_is_indented_by_how_far_out_a_tile_hangs() -> None:
         assert part.tile in line
 
 
-def test_room_is_told_in_hundredths_never_too_hopefully() -> None:
-    assert hundredths(5, 12) == "+0.41"
-    assert hundredths(0, 12) == "+0.00"
-    assert hundredths(-1, 12) == "-0.09"
-    assert hundredths(-13, 12) == "-1.09"
-    assert hundredths(13, 12) == "+1.08"
+def test_lean_is_told_in_hundredths_of_the_foot_never_too_hopefully() -> None:
+    tree = Tree.of(PACK.trunk, Kodama.BLUE)
+    assert lean_text(tree) == "steady (0 %)"
+    for _ in range(2):
+        point = max(tree.free, key=lambda point: point.q)
+        tree = tree.grown(PACK.tiles[TileName("firefly-blue-bough")], point)
+    assert (tree.q, tree.r, tree.mass) == (14, 0, 18)
+    assert lean_text(tree) == "teetering (78 %)"
+    tree = tree.grown(PACK.tiles[TileName("firefly-pink-bough")], max(tree.free, key=lambda point: point.q))
+    assert lean_text(tree) == "held (143 %)"
 
 
 # ---------------------------------------------------------------- drawings
@@ -100,6 +107,16 @@ def test_room_is_told_in_hundredths_never_too_hopefully() -> None:
 
 def parsed(svg: str) -> Element:
     return fromstring(svg)  # noqa: S314  (our own drawing)
+
+
+def test_captions_speak_to_people() -> None:
+    for state in states()[::9]:
+        drawn = table_svg(PACK, GAME.view(state, SPECTATOR))
+        for tree in state.trees:
+            if tree:
+                stands = "(steady|leaning|about to fall|held up by hand)"
+                count = {0: "no tile yet", 1: "1 tile"}.get(len(tree.parts), f"{len(tree.parts)} tiles")
+                assert re.search(f">{tree.kodama.capitalize()}(&#x27;|')s tree: {count}, {stands}<", drawn)
 
 
 def test_every_drawing_is_sound_and_shows_every_tile() -> None:
@@ -233,4 +250,4 @@ def test_the_forest_fits_on_a_terminal_and_names_every_top() -> None:
                 assert feature in shown
                 assert f"{kodama} {shape}" in shown
         for seat, stacks in enumerate(state.meeples):
-            assert shown.count(f"@{state.tree(Seat(seat)).kodama} {seat}") == len(stacks)
+            assert shown.count(f"@{state.tree(Seat(seat)).kodama}") == len(stacks)

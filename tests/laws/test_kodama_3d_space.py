@@ -6,12 +6,12 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from understory.games.kodama_3d.conditions import Likeness, Row, Touching
 from understory.games.kodama_3d.pack import printed
-from understory.games.kodama_3d.pieces import Feature, Kodama
-from understory.games.kodama_3d.scoring import Anatomy, instances
-from understory.games.kodama_3d.space import HEADINGS, Cell, Offset, cell, coordinates, span
-from understory.games.kodama_3d.tree import Tree
+from understory.games.kodama_3d.rules.conditions import Likeness, Row, Touching
+from understory.games.kodama_3d.rules.pieces import Feature, Kodama
+from understory.games.kodama_3d.rules.scoring import Anatomy, instances
+from understory.games.kodama_3d.rules.space import HEADINGS, Cell, Offset, cell, coordinates, span
+from understory.games.kodama_3d.rules.tree import Tree
 
 PACK = printed()
 NAMES = tuple(PACK.tiles)

@@ -14,21 +14,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from understory.core import Chance, Entry, Seat, Terminal
+from understory.drawing.icons import DRAWN, icon
+from understory.drawing.ink import Whim, smooth, words
+from understory.drawing.paper import ground
+from understory.drawing.season import DAY, NIGHT, WASH, Palette, Tint, palette
 from understory.games.kodama import KODAMA
-from understory.games.kodama.art.faces import broken
-from understory.games.kodama.art.highlight import Highlight
-from understory.games.kodama.art.icons import DRAWN, icon
-from understory.games.kodama.art.ink import Whim, smooth, words
-from understory.games.kodama.art.paper import ground
-from understory.games.kodama.art.season import DAY, NIGHT, WASH, Palette, Tint, palette
-from understory.games.kodama.art.spirits import Spirit, spirit
-from understory.games.kodama.draw import alone, card_svg, icons_named, placement_light, row_svg, svg, tree_svg
+from understory.games.kodama.face.art.faces import broken
+from understory.games.kodama.face.art.highlight import Highlight
+from understory.games.kodama.face.art.spirits import Spirit, spirit
+from understory.games.kodama.face.drawing import alone, card_svg, icons_named, placement_light, row_svg, svg, tree_svg
 from understory.games.kodama.pack import Card, Icon, Trunk, shipped_wood
 from understory.games.kodama.pack.spirits import Decree, DecreeId, Kodama
-from understory.games.kodama.placement import Placing
-from understory.games.kodama.shelf import shipped_shelf
-from understory.games.kodama.state import State
-from understory.games.kodama.tree import Tree
+from understory.games.kodama.rules.placement import Placing
+from understory.games.kodama.rules.shelf import shipped_shelf
+from understory.games.kodama.rules.state import State
+from understory.games.kodama.rules.tree import Tree
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
 LINK: Final = "{http://www.w3.org/1999/xlink}href"
@@ -235,7 +235,8 @@ def test_an_icon_that_a_decree_made_count_as_another_is_lit_with_it() -> None:
     tree = grown(4)
     card = next(at for at in range(1, len(tree)) if Icon.CATERPILLAR in CARDS[tree.cards[at]].shape.kinds)
     name = str(tree.cards[card])
-    entry = Entry(Seat(0), 1, "kodama.score.line", "spring", (("card", name), ("runs", (("firefly", 1),))))
+    points = sum(kind in (Icon.CATERPILLAR, Icon.FIREFLY) for kind in CARDS[name].shape.kinds)
+    entry = Entry(Seat(0), points, "kodama.score.line", "spring", (("card", name), ("runs", (("firefly", points),))))
     light = placement_light(entry, tree, CARDS, {"caterpillar": "firefly"})
     assert light is not None
     assert {CARDS[name].shape.kinds[spot] for _, spot in light.counted} >= {Icon.CATERPILLAR}

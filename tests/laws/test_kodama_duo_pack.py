@@ -3,6 +3,7 @@
 import math
 import shutil
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -10,13 +11,13 @@ from typing import Final
 import pytest
 
 from understory.core.packs import PackError
+from understory.games.kodama.face.wording import decrees, scores
 from understory.games.kodama.pack import DUO, Branch, Icon, Source, check_fertility, load_wood, read_wood, shipped_wood
 from understory.games.kodama.pack.conditions import TwoSpirits
 from understory.games.kodama.pack.spirits import SEASONS, load_spirits
-from understory.games.kodama.placement import Placing
-from understory.games.kodama.shelf import shipped_shelf
-from understory.games.kodama.tree import Tree
-from understory.games.kodama.wording import decrees, scores
+from understory.games.kodama.rules.placement import Placing
+from understory.games.kodama.rules.shelf import shipped_shelf
+from understory.games.kodama.rules.tree import Tree
 
 WOOD: Final = load_wood(DUO)
 SPIRITS: Final = load_spirits(DUO)
@@ -93,6 +94,14 @@ def test_every_card_says_something_of_its_own() -> None:
     assert len({scores(card.condition) for card in kodamas}) == 21
     assert len({decrees(card.effect) for card in SPIRITS.decrees}) == 9
     assert len({card.number for card in shipped_shelf().kodamas.values()}) == 23 + 9 + 21
+
+
+def test_no_two_kodamas_of_both_boxes_differ_in_a_number_alone() -> None:
+    """A mini-Kodama may be a full one's little brother, but is never the same."""
+    cards = shipped_shelf().kodamas.values()
+    full = [replace(card.condition, points=0) for card in cards if not card.kid]
+    assert [condition for condition, times in Counter(full).items() if times > 1] == []
+    assert len({card.condition for card in cards}) == len(cards)
 
 
 @pytest.mark.parametrize("mark", ["", 'mark = "3"\n', 'mark = "2"\nmarks = 2\n'])

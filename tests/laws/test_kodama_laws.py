@@ -10,9 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from understory.core import CHANCE, Line, Options, Terminal, dealing_from, total
-from understory.games.kodama.awards import award
-from understory.games.kodama.game import KodamaGame
-from understory.games.kodama.moves import Blow, Move, Pass, Place
 from understory.games.kodama.pack import CardId, Deck, Icon
 from understory.games.kodama.pack.conditions import (
     BeyondTwo,
@@ -22,12 +19,15 @@ from understory.games.kodama.pack.conditions import (
     ChosenIcon,
     ChosenIconOnEnds,
     Condition,
+    Crossing,
     Ends,
+    EvenIcons,
     Forks,
     Icons,
     LongestLine,
     LongestRun,
     OnTrunk,
+    SecondLine,
     Sets,
     SmallerOf,
     Touching,
@@ -35,12 +35,15 @@ from understory.games.kodama.pack.conditions import (
     TrunkIconOnEnds,
     WithinTwo,
 )
-from understory.games.kodama.scoring import Cover, points, runs
-from understory.games.kodama.shelf import shipped_shelf
-from understory.games.kodama.state import Ask, State
-from understory.games.kodama.tally import tally
-from understory.games.kodama.tree import Tree
-from understory.games.kodama.view import View
+from understory.games.kodama.rules.awards import award
+from understory.games.kodama.rules.game import KodamaGame
+from understory.games.kodama.rules.moves import Blow, Move, Pass, Place
+from understory.games.kodama.rules.scoring import Cover, points, runs
+from understory.games.kodama.rules.shelf import shipped_shelf
+from understory.games.kodama.rules.state import Ask, State
+from understory.games.kodama.rules.tree import Tree
+from understory.games.kodama.rules.view import View
+from understory.games.kodama.search.tally import tally
 from understory.testing import random_line, rule
 
 SHELF: Final = shipped_shelf()
@@ -216,6 +219,9 @@ SLOW: Final[list[tuple[Condition, Callable[[Sketch], int]]]] = [
     (CardsWithPairs(1), lambda s: sum(len(set(s.icons[card])) < len(s.icons[card]) for card in branches(s))),
     (CardsWith((Icon.STAR,), 1), lambda s: sum("star" in s.icons[card] for card in branches(s))),
     (Icons((Icon.STAR, Icon.CLOUD), 2), lambda s: count(s, "star", every(s)) + count(s, "cloud", every(s))),
+    (SecondLine(2), lambda s: [0, 0, *sorted(s.away(card) for card in s.ends())][-2] if len(s.ends()) > 1 else 0),
+    (EvenIcons(3), lambda s: sum(count(s, icon, every(s)) in range(2, 99, 2) for icon in Icon)),
+    (Crossing(3), lambda s: max((len(s.neighbours(card)) for card in branches(s)), default=0)),
     (Forks(4), lambda s: sum(s.below.count(card) >= 2 for card in every(s))),
     (LongestRun(1), longest_run),
     (Sets(5), lambda s: min(count(s, icon, every(s)) for icon in Icon)),

@@ -8,8 +8,7 @@ from typing import Final
 import pytest
 
 from understory.core import OptionError
-from understory.games.kodama import wording
-from understory.games.kodama.game import KodamaGame
+from understory.games.kodama.face import wording
 from understory.games.kodama.pack import HERE, Deck, Icon, PackError, Source, Wood, shipped_wood
 from understory.games.kodama.pack.conditions import (
     CONDITIONS,
@@ -33,7 +32,8 @@ from understory.games.kodama.pack.conditions import (
     word_of,
 )
 from understory.games.kodama.pack.spirits import SEASONS, Decree, KidSet, Kodama, Season, Spirits, load_spirits
-from understory.games.kodama.shelf import Shelf
+from understory.games.kodama.rules.game import KodamaGame
+from understory.games.kodama.rules.shelf import Shelf
 
 SPIRITS: Final = load_spirits(HERE)
 KODAMAS: Final = [card for card in SPIRITS.kodamas if card.kid is None]
@@ -71,9 +71,11 @@ def test_there_is_a_mini_kodama_for_every_set_and_season() -> None:
 
 
 def test_there_are_five_decrees_a_season_and_no_two_do_the_same() -> None:
-    assert Counter(card.season for card in SPIRITS.decrees) == dict.fromkeys(Season, 5)
-    assert len({card.effect for card in SPIRITS.decrees}) == len({card.name for card in SPIRITS.decrees}) == 15
-    assert all(card.decks == {Deck.SECOND, Deck.KOSMOS} for card in SPIRITS.decrees)
+    for deck in (Deck.SECOND, Deck.KOSMOS):
+        assert Counter(card.season for card in SPIRITS.decrees if deck in card.decks) == dict.fromkeys(Season, 5)
+    assert len({card.effect for card in SPIRITS.decrees}) == len({card.name for card in SPIRITS.decrees}) == 16
+    of_one = {str(card.id): card.decks for card in SPIRITS.decrees if len(card.decks) == 1}
+    assert of_one == {"falling-leaves": {Deck.SECOND}, "wide-crown": {Deck.KOSMOS}}
 
 
 @pytest.mark.parametrize(
@@ -131,7 +133,8 @@ def test_decrees_known_by_name_act_when_the_booklets_say() -> None:
 @pytest.mark.parametrize("card", SPIRITS.kodamas, ids=lambda card: card.id)
 def test_every_kodama_says_what_it_gives_in_a_sentence(card: Kodama) -> None:
     text = wording.scores(card.condition)
-    assert text.startswith(f"{card.condition.points} for each ")
+    points = "1 point" if card.condition.points == 1 else f"{card.condition.points} points"
+    assert text.startswith(f"{points} for each ")
     assert text.endswith(".")
 
 
@@ -141,20 +144,21 @@ def test_every_decree_says_what_it_does_in_a_sentence(card: Decree) -> None:
 
 
 def test_texts_name_what_the_card_names() -> None:
-    assert (
-        wording.scores(SmallerOf(Icon.CLOUD, Icon.FLOWER, 2)) == "2 for each pair of a cloud and a flower in your tree."
-    )
-    assert wording.scores(OnTrunk((), 4)) == "4 for each branch card laid on your trunk."
+    pairs = wording.scores(SmallerOf(Icon.CLOUD, Icon.FLOWER, 2))
+    assert pairs == "2 points for each pair of a cloud and a flower in your tree."
+    assert wording.scores(OnTrunk((), 4)) == "4 points for each branch card laid on your trunk."
     assert wording.decrees(Convert(Icon.CATERPILLAR, Icon.FIREFLY)) == (
         "While growing, caterpillars count as fireflies."
     )
     most = wording.decrees(SeasonEndMost(Ends(1), 5))
-    assert most == "At the end of the season: 5 for whoever has the most of this: each end card."
+    assert most == "At the end of the season: 5 points for whoever has the most end cards."
+    other = wording.decrees(SeasonEndMost(CardsOfKinds(3, 1), 5))
+    assert other.endswith("5 points for whoever meets this most often: each branch card with 3 different icons.")
     three = (Icon.CLOUD, Icon.FLOWER, Icon.MUSHROOM)
     assert wording.decrees(SeasonEnd(CardsWith(three, 1))) == (
-        "At the end of the season: 1 for each branch card with a cloud, flower or mushroom."
+        "At the end of the season: 1 point for each branch card with a cloud, a flower or a mushroom."
     )
-    assert wording.scores(CardsOfKinds(3, 1)) == "1 for each branch card with 3 different icons."
+    assert wording.scores(CardsOfKinds(3, 1)) == "1 point for each branch card with 3 different icons."
 
 
 def test_words_are_written_with_hyphens() -> None:

@@ -5,10 +5,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from understory.games.kodama.art.marks import marks
-from understory.games.kodama.art.scenes import scenes
-from understory.games.kodama.art.season import DAY
-from understory.games.kodama.export import INKS
+from understory.drawing.season import DAY
+from understory.games.kodama.face.art.marks import marks
+from understory.games.kodama.face.art.scenes import scenes
+from understory.games.kodama.face.export import INKS
 
 PICTURES = scenes(INKS)
 

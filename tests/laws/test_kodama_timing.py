@@ -5,11 +5,11 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from understory.games.kodama.outlook import cards_to_come
 from understory.games.kodama.pack.conditions import Condition
 from understory.games.kodama.pack.spirits import SEASONS
-from understory.games.kodama.shelf import shipped_shelf
-from understory.games.kodama.timing import Prospect, expected, gain, if_scored_now
+from understory.games.kodama.rules.shelf import shipped_shelf
+from understory.games.kodama.search.outlook import cards_to_come
+from understory.games.kodama.search.timing import Prospect, expected, gain, if_scored_now
 
 PROSPECTS = st.builds(Prospect, st.integers(0, 20), st.integers(0, 8).map(lambda quarters: quarters / 4))
 HANDS = st.lists(PROSPECTS, min_size=3, max_size=5)

@@ -12,13 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from understory.core import digest
-from understory.games.kodama import placement
 from understory.games.kodama.pack import CardId, shipped_wood
 from understory.games.kodama.pack.ground import ground_of, join_of, places_on
-from understory.games.kodama.placement import HINT_SPARE, PROBED, Placement, Placing
-from understory.games.kodama.tree import Tree
+from understory.games.kodama.rules import placement
+from understory.games.kodama.rules.placement import HINT_SPARE, PROBED, Placement, Placing
+from understory.games.kodama.rules.tree import Tree, unpacked
 from understory.geometry import plain_kernel
-from understory.geometry.kernel import cost
+from understory.geometry.snapping import cost
 
 WOOD: Final = shipped_wood()
 BRANCHES: Final = {branch.id: branch for branch in WOOD.branches}
@@ -228,7 +228,7 @@ def test_where_the_search_steps_over_what_room_there_is_snapping_takes_the_neare
 ) -> None:
     tree, cards = grown(5, 6)
     aim = PLACING.canonical(tree, cards)[0]
-    monkeypatch.setattr("understory.games.kodama.placement._snap_offsets", lambda: array("q"))
+    monkeypatch.setattr("understory.games.kodama.rules.placement.SNAP_OFFSETS", array("q"))
     near = PLACING.snap(tree, aim.card, aim.parent, aim.u + 30, aim.v - 20, aim.turn)
     assert near == aim
     assert PLACING.snap(tree, aim.card, aim.parent, aim.u + 1501, aim.v, aim.turn) != aim
@@ -259,6 +259,8 @@ def test_a_tree_is_a_value(seed: int, branches: int) -> None:
         assert twin == tree
         assert hash(twin) == hash(tree)
         assert digest(twin) == digest(tree)
+    told = [int.from_bytes(tree.poses[at : at + 8], "little", signed=True) for at in range(0, len(tree.poses), 8)]
+    assert list(unpacked(tree.poses)) == told, "the same bytes on every machine, read in its own order"
     place = PLACING.sample(tree, cards, Random(seed))
     if place:
         assert laid(tree, place) == laid(tree, place)

@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from understory import games
 from understory.locale import LANGUAGES, speak
 from understory.locale.__main__ import main
-from understory.locale.bundles import TOPICS
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +23,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_language_has_every_file(folder: Path) -> None:
     names = [{path.name for path in (folder / language).iterdir()} for language in LANGUAGES]
     assert all(found == names[0] for found in names)
-    for game in TOPICS:
+    for game in games.names():
         assert {f"{game}.ftl", f"{game}.cards.json", f"{game}.rules.json"} <= names[0]
 
 
@@ -37,7 +37,12 @@ def test_the_messages_of_a_game_can_be_read_and_are_small(folder: Path) -> None:
 
 def test_cards_and_rules_come_finished(folder: Path) -> None:
     cards = json.loads((folder / "fr" / "kodama-duo.cards.json").read_text(encoding="utf-8"))
-    assert cards["dk15"] == {"name": "Ami des Esprits", "text": "4 pour chaque Esprit sur votre arbre."}
+    assert cards["dk15"] == {
+        "name": "Ami des Esprits",
+        "text": "4 points pour chaque Esprit sur votre arbre.",
+        "mark": "house",
+        "origin": "Une carte de notre conception.",
+    }
     book = json.loads((folder / "de" / "kodama-duo.rules.json").read_text(encoding="utf-8"))
     assert book["title"] == "Kodama Duo"
     assert book["rules"][1] == {"id": "duo.players", "text": "Genau zwei Personen.", "ruling": None}

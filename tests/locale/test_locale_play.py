@@ -105,7 +105,7 @@ def test_seats_cards_and_numbers_are_told_as_their_readers_know_them() -> None:
     assert lines == [
         "Bo scored 1 point: Star Counter.",
         "Bo marque 1 point\u00a0: Compte-Étoiles.",
-        "Bo erhält 1 Siegpunkt: Sternenzähler.",
+        "Bo erhält 1 Punkt: Sternenzähler.",
         "Bo ottiene 1 punto: Contastelle.",
     ]
     covered = Reason.of("kodama.place.no-icon", parent=1, covered=(0, 2), kinds=("mushroom", "star"))
@@ -113,13 +113,31 @@ def test_seats_cards_and_numbers_are_told_as_their_readers_know_them() -> None:
     assert speak("de").reason(covered) == "Das würde den Pilz und den Stern der Karte darunter überdecken."
 
 
+def test_a_branch_card_is_called_by_its_icons() -> None:
+    placed = Event.of("kodama.placed", seat=1, card="b12", on="t2")
+    assert [tongue.event(placed) for tongue in tongues()] == [
+        "Bo laid a branch (caterpillar, firefly, firefly, flower).",
+        "Bo a posé une branche (chenille, luciole, luciole, fleur).",
+        "Bo hat einen Ast (Raupe, Glühwürmchen, Glühwürmchen, Blume) angelegt.",
+        "Bo ha posato un ramo (bruco, lucciola, lucciola, fiore).",
+    ]
+    grew = Event.of("kodama.grew", seat=1, card="b12", on="t2", trunk="yes", points=6)
+    assert [tongue.event(grew) for tongue in tongues()] == [
+        "Bo grew a branch (caterpillar, firefly, firefly, flower) from their trunk: 6 points.",
+        "Bo a fait pousser une branche (chenille, luciole, luciole, fleur), depuis son tronc\u00a0: 6 points.",
+        "Bo ließ einen Ast (Raupe, Glühwürmchen, Glühwürmchen, Blume) wachsen, aus dem eigenen Stamm: 6 Punkte.",
+        "Bo ha fatto crescere un ramo (bruco, lucciola, lucciola, fiore) dal suo tronco: 6 punti.",
+    ]
+    assert speak("en").reason(Reason.of("kodama.growth.turn", card="b12")) == "This card is not on offer."
+
+
 def test_a_card_is_read_in_every_language_from_its_own_condition() -> None:
     said = {language: speak(language).card("k10").text for language in LANGUAGES}
     assert said == {
-        "en": "2 for each pair of a cloud and a flower in your tree.",
-        "fr": "2 pour chaque paire formée d’un nuage et d’une fleur dans votre arbre.",  # noqa: RUF001
-        "de": "2 für jedes Paar aus einer Wolke und einer Blume in deinem Baum.",
-        "it": "2 per ogni coppia di una nuvola e un fiore nel tuo albero.",
+        "en": "2 points for each pair of a cloud and a flower in your tree.",
+        "fr": "2 points pour chaque paire formée d’un nuage et d’une fleur dans votre arbre.",  # noqa: RUF001
+        "de": "2 Punkte für jedes Paar aus einer Wolke und einer Blume in deinem Baum.",
+        "it": "2 punti per ogni coppia di una nuvola e un fiore nel tuo albero.",
     }
 
 

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from understory import games
-from understory.catalogue import Book, all_books, book, find_rule
+from understory.catalogue import Book
 from understory.core import Game, RuleId
+from understory.games.books import all_books, book, find_rule
 from understory.testing import RuleTest, rule_tests, uncovered
 from understory.testing.lanterns import LANTERNS
 from understory.testing.rules import lanterns_book

@@ -8,14 +8,15 @@ from typing import Any
 
 from table_bad_bots import NAMES as BAD
 
-from understory.server import messages as msg
-from understory.server.actor import Actor, Stream
+from understory.server.actor import Actor
 from understory.server.config import UNLIMITED, Config
-from understory.server.deciding import Asker
-from understory.server.forms import SeatWish, Wishes
 from understory.server.people import Known
 from understory.server.room import Room
-from understory.server.words import Access
+from understory.server.stream import Stream
+from understory.table import messages as msg
+from understory.table.deciding import Asker
+from understory.table.forms import SeatWish, Wishes
+from understory.table.vocabulary import Access
 
 GAMES = (
     ("lanterns", "understory.testing.lanterns:LANTERNS"),
@@ -85,12 +86,13 @@ class Evening:
         return actor.listen(actor.match.seats_of(person)[0], person, None)
 
 
-def evening(store: str, play: Callable[..., Awaitable[None]], rooms: int = 1) -> None:
+def evening(store: str, play: Callable[..., Awaitable[None]], rooms: int = 1, **settings: Any) -> None:
     """Play in so many rooms on one store, as if each were a process, under one clock."""
 
     async def run() -> None:
         clock = HandClock()
-        config = Config(store=store, limits=UNLIMITED, extra_games=GAMES, bot_seconds=BOT_SECONDS)
+        usual: dict[str, Any] = {"limits": UNLIMITED, "extra_games": GAMES, "bot_seconds": BOT_SECONDS}
+        config = Config(store=store, **(usual | settings))
         async with AsyncExitStack() as stack:
             opened = [await stack.enter_async_context(Room.opened(config, clock)) for _ in range(rooms)]
             await asyncio.wait_for(play(*(Evening(room, clock) for room in opened)), 100)
@@ -119,5 +121,5 @@ async def move(actor: Actor, asker: Asker, seat: int) -> None:
     match = actor.match
     legal = match.game.legal(match.line.state, match.waiting[match.waiting.index(seat)])
     first = str(next(iter(legal)))
-    answer = await actor.ask(msg.Move(asker.client, match.seq, seat, first, end=True), asker)
+    answer = await actor.ask(msg.Move(asker.client, match.seq, seat, (first,), closes=0), asker)
     assert isinstance(answer, msg.Accepted), answer

@@ -3,12 +3,13 @@
 from typing import Any
 
 from understory.core import Dealer, Decision, Seat
-from understory.server import entries as log
-from understory.server import messages as msg
-from understory.server.deciding import Asker, Draft, decided
-from understory.server.entries import Chair, Created, Row
-from understory.server.match import Match, opened
-from understory.server.words import Access, Person, Sitter
+from understory.table import entries as log
+from understory.table import messages as msg
+from understory.table.deciding import Asker, Change, decided
+from understory.table.entries import Chair, Created, Row
+from understory.table.match import Match
+from understory.table.replaying import opened
+from understory.table.vocabulary import Access, Person, Sitter
 from understory.testing.lanterns import LANTERNS
 
 SEED = bytes(range(32))
@@ -39,20 +40,20 @@ class Play:
     def __init__(self, players: int = 2, seed: bytes = SEED, **parts: Any) -> None:
         self.rows = [Row(1, 0.0, created(players, seed, **parts))]
         self.match: Match[Any, Any, Any] = opened(lambda _: LANTERNS, self.rows)
-        draft = Draft(self.match, 1.0)
+        change = Change(self.match, 1.0)
         for seat, asker in enumerate(PEOPLE[:players]):
-            draft.add(log.Seated(seat, asker.person, asker.name))
-        self.take(draft.go_on())
+            change.add(log.Seated(seat, asker.person, asker.name))
+        self.take(change.go_on())
         self.requests = 0
 
-    def take(self, draft: Draft) -> None:
-        self.match = draft.match
-        self.rows += draft.rows
+    def take(self, change: Change) -> None:
+        self.match = change.match
+        self.rows += change.rows
 
     def ask(self, seat: int, request: msg.Request) -> msg.Answer:
         asker = PEOPLE[seat]
         done = decided(self.match, request, Asker(asker.person, asker.name, request.client), 2.0)
-        if isinstance(done, Draft):
+        if isinstance(done, Change):
             self.take(done)
             return msg.Accepted(request.client, done.rows[0].seq)
         return done
@@ -66,7 +67,7 @@ class Play:
 
     def move(self, seat: int, move: str | None = None, *, end: bool = False, answers: int | None = None) -> msg.Answer:
         seen = self.match.seq if answers is None else answers
-        return self.ask(seat, msg.Move(self.client(), seen, seat, move or self.first(seat), end))
+        return self.ask(seat, msg.Move(self.client(), seen, seat, (move or self.first(seat),), 0 if end else None))
 
     def undo(self, seat: int) -> msg.Answer:
         return self.ask(seat, msg.Undo(self.client(), seat))

@@ -8,11 +8,15 @@ import pytest
 from table_bad_bots import NAMES as BAD
 from table_evening import Evening, caring, evening, move, over, until
 
-from understory.core import Seat, verified
-from understory.server import entries as log
-from understory.server import messages as msg
+from understory.core import Seat
+from understory.core.record import verified
 from understory.server.actor import Actor
+from understory.server.fair import Share
+from understory.table import entries as log
+from understory.table import messages as msg
 from understory.testing.lanterns import LANTERNS
+
+SHARE = Share("ada", "match")
 
 
 def test_bots_play_a_whole_match_in_worker_processes_and_its_deals_can_be_checked(sqlite_store: str) -> None:
@@ -34,7 +38,7 @@ def test_the_same_position_gets_the_same_choice_from_a_bot_whenever_it_is_asked(
         match.created = msgspec.structs.replace(match.created, caretaker="random")
         thinkers = here.room.tables.thinkers
         seat = match.waiting[0]
-        assert len({await thinkers.choice(match, seat) for _ in range(4)}) == 1
+        assert len({await thinkers.choice(match, seat, SHARE) for _ in range(4)}) == 1
 
     evening(sqlite_store, play)
 
@@ -92,10 +96,10 @@ def test_whoever_leaves_for_good_is_replaced_at_once_and_the_match_goes_on(sqlit
 
 def test_matches_that_nobody_looks_at_are_let_go_and_found_again(sqlite_store: str) -> None:
     async def play(here: Evening) -> None:
-        here.room.tables.most_live = 1
+        here.room.tables.live.most = 1
         first = await here.match("me", "me")
         second = await here.match("me", "me")
-        assert [actor.code for actor in here.room.tables.live()] == [second.code]
+        assert [actor.code for actor in here.room.tables.live.actors()] == [second.code]
         again = await here.room.tables.actor(first.code)
         assert again is not first
         assert again.match.seq == first.match.seq
@@ -104,7 +108,9 @@ def test_matches_that_nobody_looks_at_are_let_go_and_found_again(sqlite_store: s
 
 
 @pytest.mark.parametrize("bad", [name.lower() for name in BAD])
-def test_a_bot_that_does_what_none_should_is_stood_in_for_and_the_match_goes_on(sqlite_store: str, bad: str) -> None:
+def test_a_bot_that_does_what_none_should_is_replaced_by_a_fallback_and_the_match_goes_on(
+    sqlite_store: str, bad: str
+) -> None:
     async def play(here: Evening) -> None:
         actor = await here.match("greedy", "random", game=bad, caretaker="random")
         stream = actor.listen(None, None, 0)
@@ -120,7 +126,7 @@ def test_a_bot_that_does_what_none_should_is_stood_in_for_and_the_match_goes_on(
 
 
 def _moves(actor: Actor) -> list[log.Moved]:
-    return [chapter.row.entry for chapter in actor.match.chapters if isinstance(chapter.row.entry, log.Moved)]
+    return [applied.row.entry for applied in actor.match.applied if isinstance(applied.row.entry, log.Moved)]
 
 
 def test_a_worker_that_was_killed_is_replaced_and_decides_the_same(sqlite_store: str) -> None:
@@ -129,12 +135,12 @@ def test_a_worker_that_was_killed_is_replaced_and_decides_the_same(sqlite_store:
         match = actor.match.fork()
         match.seats[0] = type(match.seats[0])(match.seats[0].chair, None, "x", caring=True)
         thinkers = here.room.tables.thinkers
-        first = await thinkers.choice(match, match.waiting[0])
+        first = await thinkers.choice(match, match.waiting[0], SHARE)
         for process in multiprocessing.active_children():
             process.kill()
             process.join()
-        assert await thinkers.choice(match, match.waiting[0]) == first
-        assert not first.stood_in
+        assert await thinkers.choice(match, match.waiting[0], SHARE) == first
+        assert not first.fallback
 
     evening(sqlite_store, play)
 
@@ -161,7 +167,7 @@ def test_a_bot_decides_again_where_its_move_could_not_be_stored(sqlite_store: st
 def test_a_table_that_closes_before_a_bot_began_to_think_leaves_nothing_behind(sqlite_store: str) -> None:
     async def play(evening: Evening) -> None:
         actor = await evening.match("me", "guest")
-        thinking: asyncio.Task[object] = actor._errand(actor._thought(Seat(0), 0, actor.match))
+        thinking: asyncio.Task[object] = actor._run(actor._thought(Seat(0), 0, actor.match))
         await actor.close()
         assert thinking.cancelled()
         del thinking

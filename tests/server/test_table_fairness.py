@@ -2,7 +2,8 @@
 match's log, and every message, situation, answer and list must stay the same, byte for byte."""
 
 import zlib
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -12,19 +13,23 @@ from table_play import PEOPLE, SEED
 
 from understory.core import CHANCE, Box, Game, IllegalMove, Line, NotationError, Options, Seat, Viewer, seats_of
 from understory.games import box, names
-from understory.server import entries as log
-from understory.server import messages as msg
-from understory.server.actor import Stream
+from understory.games.everdell_duo.rules.shelf import shipped_shelf
+from understory.games.everdell_duo.rules.vocabulary import CardId
+from understory.hosting.making import info_of
+from understory.hosting.thinking import scored
 from understory.server.calls import encoded
-from understory.server.deciding import Asker, Draft, decided
-from understory.server.entries import Chair, Created, Row
-from understory.server.match import Match
+from understory.server.stream import Stream
 from understory.server.streams import ndjson_bytes
-from understory.server.tables import info_of
-from understory.server.telling import situation
-from understory.server.words import Access, Code, Mover, Person, Sitter
-from understory.server.worker import scored
-from understory.testing import assert_fair, random_line
+from understory.table import entries as log
+from understory.table import messages as msg
+from understory.table import replays
+from understory.table.deciding import Asker, Change, decided
+from understory.table.entries import Chair, Created, Row
+from understory.table.match import Match
+from understory.table.telling import situation
+from understory.table.trying import answered
+from understory.table.vocabulary import Access, Code, Mover, Person, Sitter
+from understory.testing import assert_fair, curious_line, random_line
 from understory.testing.lanterns import LANTERNS
 
 POSITIONS = 200
@@ -32,8 +37,23 @@ LISTED = 3
 TRIED = 2
 HINTED = 16
 """Every so many moves the viewer asks what their moves would score."""
+QUERIED = 48
+"""Every so many moves they ask what moves would do, why not, and to be shown the table."""
+
+LOOKED_BACK = 12
+"""Every so many moves the viewer looks at the match from its beginning."""
 
 BOXES: dict[str, Box[Any, Any, Any]] = {"lanterns": LANTERNS, **{name: box(name) for name in names()}}
+
+MODES: tuple[tuple[str, int, dict[str, str]], ...] = (
+    *((name, found.game.spec.usual, {}) for name, found in BOXES.items()),
+    ("kodama", 3, {"draft": "on"}),
+    ("kodama", 3, {"kids-shuffled": "on", "edition": "kosmos"}),
+    ("kodama-duo", 2, {"cards": "mixed"}),
+    ("everdell-duo", 2, {"mode": "cooperative"}),
+    ("everdell-duo", 2, {"mode": "challenge"}),
+    ("everdell-duo", 1, {"mode": "cooperative"}),
+)
 
 PERSONS = (*PEOPLE, Asker(Person("dora"), "Dora"), Asker(Person("eli"), "Eli"))
 
@@ -41,7 +61,7 @@ PERSONS = (*PEOPLE, Asker(Person("dora"), "Dora"), Asker(Person("eli"), "Eli"))
 class Scripted(Match[Any, Any, Any]):
     """A match whose chance moves come from its log alone: the exchanged game has no seed that deals it."""
 
-    def _deal(self, moves: Sequence[str]) -> None:
+    def _redeal(self, moves: Sequence[str]) -> None:
         for move in moves:
             self.line.play(CHANCE, self.game.parse(move))
         self._settle()
@@ -106,6 +126,14 @@ def bytes_at(match: Scripted, stream: Stream, tries: Sequence[Any], at: int) -> 
     """What the stream tells, what lists show, and the answers to what the viewer tries or asks to be told."""
     viewer = stream.viewer
     parts = [ndjson_bytes(stream._batch()), encoded(info_of(Code("abcdefgh22"), match))]
+    if viewer is not None and at % QUERIED == 0:
+        queries: list[msg.Query] = [msg.Why("why", viewer, str(move)) for move in tries[:TRIED]]
+        queries += [msg.Preview("preview", viewer, (str(move),)) for move in tries[:TRIED]]
+        queries.append(msg.Show("show", viewer))
+        queries += [msg.Preview("mine", viewer, (str(move),)) for move in _own(match, viewer)]
+        parts += [encoded(answered(match, query)) for query in queries]
+    if at % LOOKED_BACK == 0:
+        parts += looked_back(match, viewer)
     if viewer is not None and viewer in match.deciders():
         legal = match.game.legal(match.line.state, viewer)
         parts.append(encoded([str(move) for move in islice(legal, LISTED)]))
@@ -114,23 +142,55 @@ def bytes_at(match: Scripted, stream: Stream, tries: Sequence[Any], at: int) -> 
             parts.append(encoded(scored(lambda _: match.box, "", view, legal, LISTED, viewer)))
         for number, move in enumerate(tries[:TRIED]):
             for answers in (match.seq, 0):
-                request = msg.Move(f"try-{number}", answers, viewer, str(move))
+                request = msg.Move(f"try-{number}", answers, viewer, (str(move),))
                 asker = Asker(PERSONS[viewer].person, PERSONS[viewer].name, request.client)
                 answer = decided(match, request, asker, 3.0)
-                parts.append(b"accepted" if isinstance(answer, Draft) else encoded(answer))
+                parts.append(b"accepted" if isinstance(answer, Change) else encoded(answer))
     return parts
 
 
-@pytest.mark.parametrize("name", BOXES)
-def test_what_the_table_sends_tells_nobody_apart_what_they_have_not_seen(name: str) -> None:
+def _own(match: Scripted, viewer: Seat) -> list[Any]:
+    """A few moves that the viewer could make now."""
+    if viewer not in match.deciders():
+        return []
+    return list(islice(match.game.legal(match.line.state, viewer), LISTED))
+
+
+def looked_back(match: Scripted, viewer: Viewer) -> list[bytes]:
+    """The match so far as its replay shows it: all of it at once, and how it stood now, earlier and at first."""
+    course = replays.course_of(match)
+    moments = sorted({0, course.length // 2, course.length})
+    return [
+        encoded(replays.timeline(course, viewer, () if viewer is None else (viewer,))),
+        *(encoded(replays.frame(course, at, viewer)) for at in moments),
+    ]
+
+
+def alike(options: Options) -> Callable[[str, str], bool]:
+    """Which cards nobody may tell apart: partners tell each other colour and kind of theirs (everdell.coop.talk)."""
+    together = dict(options.values).get("mode", "competitive") in ("cooperative", "challenge")
+    looks = shipped_shelf().looks
+    return lambda one, other: not together or looks.get(CardId(one), one) == looks.get(CardId(other), other)
+
+
+@pytest.mark.parametrize(("name", "players", "chosen"), MODES, ids=str)
+def test_what_the_table_sends_tells_nobody_apart_what_they_have_not_seen(
+    name: str, players: int, chosen: dict[str, str]
+) -> None:
     game = BOXES[name].game
-    rng = Random(f"table fairness {name}")
-    options = game.spec.chosen(game.spec.usual)
+    rng = Random(f"table fairness {name} {chosen}")
+    options = game.spec.chosen(players, chosen)
     lines: list[Line[Any, Any, Any]] = []
+    met = Counter[str]()
     while sum(len(line.steps) for line in lines) < POSITIONS:
-        lines.append(random_line(game, options, rng))
-    viewers = (*seats_of(options.players), None)
-    assert assert_fair(game, lines, viewers, rng, pairs=1, receive=sent) >= len(viewers)
+        # Later on nearly every card of Everdell has been seen; in its first half the rare questions are looked for.
+        everdell = name == "everdell-duo"
+        line = curious_line(game, options, rng, met) if everdell else random_line(game, options, rng)
+        line.back_to(len(line.steps) // 2 if everdell else len(line.steps))
+        lines.append(line)
+    # Who plays both mayors sees every card that is dealt.
+    viewers = (None,) if players == 1 else (*seats_of(players), None)
+    assert assert_fair(game, lines, viewers, rng, pairs=1, receive=sent, alike=alike(options)) >= len(viewers)
 
 
 def test_the_test_can_fail() -> None:

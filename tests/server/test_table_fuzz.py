@@ -13,8 +13,9 @@ SOCKET_MESSAGES = 9_000
 POSTED_MESSAGES = 1_000
 BATCH = 100
 
-KINDS = ("move", "end", "undo", "ask-back", "answer-back", "say", "mute", "look", "ping", "seat", "", None, 7)
-FIELDS = ("client", "seat", "answers", "move", "end", "agree", "text", "muted", "type", "unknown")
+ASKS = ("move", "preview", "why", "end", "undo", "ask-back", "answer-back", "say", "mute")
+KINDS = (*ASKS, "look", "ping", "seat", "", None, 7)
+FIELDS = ("client", "seat", "answers", "moves", "closes", "agree", "text", "muted", "type", "unknown")
 VALUES: tuple[Any, ...] = (
     0, 1, 2, -1, 29, 30, 10**9, 10**30, 1.5, True, False, None, "", "x", "pass", "wish", "return L1", "hang L3 40",
     "deal 0 L1", "L1", " ", "\x00", "\u0000\ud7ff", "é" * 600, "a" * 3000, [], {}, [[[]]], {"seat": 0}, "0", "💮",
@@ -24,7 +25,8 @@ VALUES: tuple[Any, ...] = (
 def message(rng: Random) -> bytes:
     """Something that looks more or less like a request."""
     body: Any = {"type": rng.choice(KINDS), "client": f"f{rng.randrange(10**6)}", "seat": rng.randrange(3)}
-    body |= {"move": {"move": rng.choice(VALUES), "answers": rng.randrange(12)}}.get(str(body["type"]), {})
+    if body["type"] in ("move", "preview"):
+        body |= {"moves": rng.choice((rng.choice(VALUES), [rng.choice(VALUES)])), "answers": rng.randrange(12)}
     for _ in range(rng.randrange(4)):
         body[rng.choice(FIELDS)] = rng.choice(VALUES)
     if rng.random() < 0.2:

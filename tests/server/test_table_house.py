@@ -23,7 +23,7 @@ def test_every_route_is_described_once_and_served(server: Server, ada: Guest) ->
     assert served == json.loads(json.dumps(openapi()))
     described = {(method.upper(), path) for path, methods in served["paths"].items() for method in methods}
     assert described == {(route.method, route.path) for route in ROUTES}
-    assert len({route.handler.__name__ for route in ROUTES}) == len(ROUTES)
+    assert len({route.operation for route in ROUTES}) == len(ROUTES)
 
 
 def test_the_table_tells_how_it_is(ada: Guest) -> None:

@@ -1,11 +1,13 @@
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from bench.table_server import Guest, Server
 from websockets.sync.client import ClientConnection, connect
 
-from understory.core import read, verified
+from understory.core import read
+from understory.core.record import verified
 from understory.testing.lanterns import LANTERNS
 
 
@@ -26,7 +28,7 @@ def play_out(match: str, *guests: Guest) -> None:
         seat = stands["waiting"][0]
         guest = guests[seat % len(guests)]
         move = guest.legal(match, seat)[0]
-        done = guest.ask(match, "move", seat=seat, move=move, answers=stands["seq"], end=True)
+        done = guest.ask(match, "move", seat=seat, moves=[move], answers=stands["seq"], closes=0)
         assert done.status_code == 200, done.text
 
 
@@ -45,7 +47,7 @@ def test_two_guests_play_a_whole_game_and_check_its_deals(ada: Guest, ben: Guest
 def test_the_list_of_my_matches_says_whose_turn_it_is(ada: Guest, ben: Guest) -> None:
     match = seated(ada, ben)
     assert [found["my_turn"] for found in ada.done("GET", "/api/me/matches")["matches"]] == [True]
-    ada.ask(match, "move", seat=0, move=ada.legal(match, 0)[0], answers=5)
+    ada.ask(match, "move", seat=0, moves=[ada.legal(match, 0)[0]], answers=5)
     (found,) = ada.done("GET", "/api/me/matches")["matches"]
     assert (found["match"], found["mine"], found["my_turn"], found["waiting"]) == (match, [0], False, [1])
     assert ben.done("GET", "/api/me/matches")["matches"][0]["my_turn"]
@@ -75,7 +77,9 @@ def test_an_unlisted_match_is_found_with_its_link_only(ada: Guest, ben: Guest) -
 def test_an_invitation_is_for_one_seat_and_one_guest(server: Server, ada: Guest, ben: Guest) -> None:
     match = ada.make("me", "guest", "guest", access="invitation")["match"]
     key = ada.done("POST", f"/api/matches/{match}/seats/2/invitations")["key"]
-    assert ben.call("POST", f"/api/matches/{match}/seats/1/invitations").status_code == 403
+    assert ben.call("POST", f"/api/matches/{match}/seats/1/invitations").status_code == 404, (
+        "nobody learns that it is there"
+    )
     assert ben.call("POST", f"/api/matches/{match}/seats", {"client": "no-key"}).status_code == 404
     assert ben.join(match, key) == 2
     with Guest(server.address, "Cleo") as cleo:
@@ -90,7 +94,7 @@ def test_a_request_sent_twice_makes_one_match_one_seat_one_move(ada: Guest, ben:
     joining = {"client": "sit"}
     assert ben.done("POST", f"/api/matches/{match}/seats", joining)["seat"] == 1
     assert ben.done("POST", f"/api/matches/{match}/seats", joining)["seat"] == 1
-    move = {"type": "move", "client": "m", "seat": 0, "answers": 5, "move": ada.legal(match, 0)[0]}
+    move = {"type": "move", "client": "m", "seat": 0, "answers": 5, "moves": [ada.legal(match, 0)[0]]}
     first = ada.call("POST", f"/api/matches/{match}/requests", move)
     assert ada.call("POST", f"/api/matches/{match}/requests", move).content == first.content
     assert ada.situation(match, 0)["seq"] == first.json()["seq"]
@@ -160,13 +164,27 @@ def test_a_record_is_uploaded_looked_at_and_played_on(ada: Guest, ben: Guest) ->
     assert (kept["game"], kept["over"]) == ("lanterns", True)
     assert ben.call("GET", f"/api/records/{kept['record']}").text == text
     frame = ben.done("GET", f"/api/records/{kept['record']}/frames/7", seat=1)
-    assert (frame["moves"], frame["viewer"], frame["step"]["seat"]) == (7, 1, 0)
+    assert (frame["length"], frame["viewer"], frame["view"]["viewer"], frame["legal"]) == (7, 1, 1, None)
     assert ben.call("GET", f"/api/records/{kept['record']}/frames/999").status_code == 404
     on = ada.make("me", "me", after={"record": kept["record"], "moves": 8})["match"]
     assert ada.situation(on, 0)["length"] == 8
     play_out(on, ada)
     broken = text.replace("deal 0", "deal 1", 1)
     answer = ada.http.post("/api/records", content=broken, headers={"content-type": "text/plain"})
+    assert (answer.status_code, answer.json()["error"]) == (422, "record.wrong")
+
+
+def test_a_record_of_other_rules_is_looked_at_as_far_as_it_goes_and_not_played_on(ada: Guest) -> None:
+    path = Path(__file__).parents[1] / "golden" / "released" / "everdell_duo_chapter.1.record"
+    text = path.read_text("utf-8")
+    kept = ada.http.post("/api/records", content=text, headers={"content-type": "text/plain"}).json()
+    assert (kept["rules"], kept["over"]) == (1, False)
+    stopped = kept["stopped"]
+    assert text.splitlines()[stopped["line"] - 1] == stopped["move"]
+    assert stopped["rules"] == ["everdell.coop.goodnews.use"]
+    assert ada.done("GET", f"/api/records/{kept['record']}/frames/{kept['moves']}")["length"] == kept["moves"]
+    body = {"client": "on", "game": kept["game"], "seats": [{"who": "me"}] * 2}
+    answer = ada.call("POST", "/api/matches", body | {"after": {"record": kept["record"], "moves": 3}})
     assert (answer.status_code, answer.json()["error"]) == (422, "record.wrong")
 
 
@@ -178,7 +196,7 @@ def test_whoever_asks_is_told_what_moves_would_score_unless_the_table_plays_with
     assert len(found["moves"]) == len(found["points"]) == 20
     assert found["points"] == sorted(found["points"], reverse=True)
     before = {entry["seat"]: entry["amount"] for entry in stands["view"]["ledger"]}
-    done = ada.ask(match, "move", seat=seat, move=found["moves"][0], answers=stands["seq"])
+    done = ada.ask(match, "move", seat=seat, moves=[found["moves"][0]], answers=stands["seq"])
     assert done.status_code == 200, done.text
     after = [entry["amount"] for entry in ada.situation(match, seat)["view"]["ledger"] if entry["seat"] == seat]
     assert before == {}
@@ -255,7 +273,7 @@ def test_both_players_see_a_move_on_their_sockets_and_its_answer_comes_to_one(ad
     with socket(ada, match, seat=0) as one, socket(ben, match, seat=1) as other:
         seq = until(one, "situation")["seq"]
         until(other, "situation")
-        one.send(json.dumps({"type": "move", "client": "a", "seat": 0, "answers": seq, "move": move}))
+        one.send(json.dumps({"type": "move", "client": "a", "seat": 0, "answers": seq, "moves": [move]}))
         assert until(other, "put-down").get("move") is None
         heard = [json.loads(one.recv(timeout=60)) for _ in range(3)]
         assert {message["type"] for message in heard} == {"accepted", "put-down", "situation"}
@@ -293,3 +311,25 @@ def test_a_match_that_cannot_be_is_refused_with_what_can(ada: Guest, seats: list
     answer = ada.call("POST", "/api/matches", body)
     assert (answer.status_code, answer.json()["error"]) == (422, "table.option")
     assert ada.call("POST", "/api/matches", body | {"game": "chess"}).status_code == 404
+
+
+def test_what_can_be_chosen_is_told_beside_what_is_wished(ada: Guest) -> None:
+    asked = {"game": "everdell-duo", "players": 1, "options": {"mode": "competitive"}}
+    told = {offer["name"]: offer for offer in ada.done("POST", "/api/tables/options", asked)["options"]}
+    assert (told["mode"]["value"], told["mode"]["values"]) == ("cooperative", ["cooperative", "challenge"])
+    assert told["chapter"]["group"] == "mode"
+    assert "hare" not in told
+    assert ada.call("POST", "/api/tables/options", {**asked, "game": "chess"}).json()["error"] == "table.no-such-game"
+
+
+def test_a_search_tells_its_thoughts_to_who_plays_against_bots_and_to_nobody_else(ada: Guest, ben: Guest) -> None:
+    alone = ada.make("me", "me", game="everdell-duo")["match"]
+    seat = ada.situation(alone, 0)["waiting"][0]
+    told = ada.done("GET", f"/api/matches/{alone}/legal", seat=seat, scored=True, thoughts=True)
+    assert {thought["move"] for thought in told["thoughts"]} <= set(told["moves"])
+    assert sum(thought["tries"] for thought in told["thoughts"]) > 20
+    assert all(0 <= thought["chance"] <= 1 for thought in told["thoughts"])
+    both = ada.make("me", "guest", game="everdell-duo")
+    ben.join(both["match"], both["key"])
+    answer = ada.call("GET", f"/api/matches/{both['match']}/legal", seat=0, scored=True, thoughts=True)
+    assert (answer.status_code, answer.json()["error"]) == (403, "table.no-hints")

@@ -1,11 +1,12 @@
 from table_play import PEOPLE, Play, accepted, refused
 
-from understory.core import Seat, Terminal, digest, verified
-from understory.server import messages as msg
-from understory.server.match import opened
-from understory.server.messages import Accepted, Moves, PutDown, Refused, Stale
-from understory.server.telling import missed, situation
-from understory.server.words import Status
+from understory.core import Seat, Terminal, digest
+from understory.core.record import verified
+from understory.table import messages as msg
+from understory.table.messages import Accepted, Moves, PutDown, Refused, Stale
+from understory.table.replaying import opened
+from understory.table.telling import missed, situation
+from understory.table.vocabulary import Status
 from understory.testing.lanterns import LANTERNS
 
 ADA, BEN = Seat(0), Seat(1)
@@ -73,7 +74,8 @@ def finished(play: Play) -> bool:
 
 
 def asked(play: Play) -> str | None:
-    return situation(play.match, None).asked
+    told = situation(play.match, None).asked
+    return told.what if told else None
 
 
 def test_a_turn_of_several_moves_is_undone_move_by_move() -> None:
@@ -138,12 +140,12 @@ def test_a_choice_put_down_can_be_undone_while_another_is_out_and_the_others_sta
 
 def test_the_same_request_is_applied_once_and_answered_alike() -> None:
     play = Play()
-    request = msg.Move("again", play.match.seq, 0, play.first(0))
+    request = msg.Move("again", play.match.seq, 0, (play.first(0),))
     first = play.ask(0, request)
     seq = play.match.seq
     assert play.ask(0, request) == first == Accepted("again", seq)
     assert play.match.seq == seq
-    assert accepted(play.ask(1, msg.Move("again", play.match.seq, 1, play.first(1)))), "ids are each person's own"
+    assert accepted(play.ask(1, msg.Move("again", play.match.seq, 1, (play.first(1),)))), "ids are each person's own"
 
 
 def test_a_move_that_answers_an_old_position_is_stale_and_told_what_was_missed() -> None:
@@ -177,7 +179,7 @@ def test_an_illegal_move_is_refused_with_every_rule_it_breaks() -> None:
 
 def test_nobody_plays_for_another() -> None:
     play = Play()
-    assert refused(play.ask(1, msg.Move("x", play.match.seq, 0, play.first(0)))) == "table.not-your-seat"
+    assert refused(play.ask(1, msg.Move("x", play.match.seq, 0, (play.first(0),)))) == "table.not-your-seat"
 
 
 def test_a_take_back_beyond_the_turn_needs_everybody_else() -> None:

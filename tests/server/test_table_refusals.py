@@ -12,15 +12,15 @@ import pytest
 from bench.table_server import Guest, Server
 from typer.testing import CliRunner
 
-from understory import server as table
-from understory.catalogue import book, find_rule
+from understory import hosting, server, table
 from understory.cli import app
+from understory.games.books import book, find_rule
 from understory.server import thinkers
-from understory.server.config import UNLIMITED, Config, Limits, Rate
+from understory.server.config import LIMITS, UNLIMITED, Config, Limit, Rate
 from understory.server.web import app_for
 from understory.testing import rule
 
-SOURCES = sorted(Path(table.__file__).parent.glob("*.py"))
+SOURCES = [path for part in (server, hosting, table) for path in sorted(Path(part.__path__[0]).glob("*.py"))]
 ID = re.compile(r'"((?:table|account|record)\.[a-z-]+)"')
 JSON = {"content-type": "application/json"}
 
@@ -88,16 +88,19 @@ def test_matches_and_seats(ada: Guest, ben: Guest) -> None:
 @rule("table.nothing-to-undo")
 @rule("table.nothing-to-take-back")
 @rule("table.nothing-asked")
+@rule("table.nothing-to-try")
 def test_moves(ada: Guest) -> None:
     gathering = ada.make("me", "guest")["match"]
-    assert error(ada.ask(gathering, "move", seat=0, move="pass", answers=1)) == "table.gathering"
+    why = {"type": "why", "client": "w", "seat": 0, "move": "pass"}
+    assert error(ada.call("POST", f"/api/matches/{gathering}/queries", why)) == "table.nothing-to-try"
+    assert error(ada.ask(gathering, "move", seat=0, moves=["pass"], answers=1)) == "table.gathering"
     match = ada.make("me", "me", hints=False)["match"]
     seq = ada.situation(match, 0)["seq"]
     assert error(ada.call("GET", f"/api/matches/{match}/record")) == "table.not-over"
     assert error(ada.call("GET", f"/api/matches/{match}/legal", seat=0, scored=True)) == "table.no-hints"
-    assert error(ada.ask(match, "move", seat=0, move="hang L1 777", answers=seq)) == "table.rules"
-    assert error(ada.ask(match, "move", seat=0, move="hang the moon", answers=seq)) == "table.notation"
-    assert error(ada.ask(match, "move", seat=0, move="pass", answers=seq + 1)) == "table.not-yet"
+    assert error(ada.ask(match, "move", seat=0, moves=["hang L1 777"], answers=seq)) == "table.rules"
+    assert error(ada.ask(match, "move", seat=0, moves=["hang the moon"], answers=seq)) == "table.notation"
+    assert error(ada.ask(match, "move", seat=0, moves=["pass"], answers=seq + 1)) == "table.not-yet"
     assert error(ada.ask(match, "end", seat=0)) == "table.nothing-to-end"
     assert error(ada.ask(match, "undo", seat=0)) == "table.nothing-to-undo"
     assert error(ada.ask(match, "ask-back", seat=0)) == "table.nothing-to-take-back"
@@ -184,7 +187,7 @@ def test_once_a_minute(sqlite_store: str) -> None:
         assert (await http.post("/api/me", json={"name": "Once"})).is_success
         assert error(await http.post("/api/me", json={"name": "Twice"})) == "table.too-often"
 
-    inside(sqlite_store, visit, limits=Limits(introducing=Rate(1, 1)))
+    inside(sqlite_store, visit, limits={**LIMITS, Limit.INTRODUCING: Rate(1, 1)})
 
 
 @rule("table.storage")

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from understory.server.worker import shelf_with
 
-shelf, names = shelf_with({}), sys.argv[1:]
+shelf, names = shelf_with({}, {}), sys.argv[1:]
 together = Barrier(len(names))
 
 def opened(name):

@@ -1,6 +1,7 @@
 import asyncio
 import os
 import resource
+import signal
 import sqlite3
 from pathlib import Path
 
@@ -11,9 +12,10 @@ from bench.table_server import Guest, Server, serving
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from understory.server import migrating, schema
-from understory.server.entries import Row, Said
+from understory.server.errors import TableError
 from understory.server.store import Conflict, Store, Summary, store_url
-from understory.server.words import Code, Person, TableError
+from understory.table.entries import Row, Said
+from understory.table.vocabulary import Code, Person
 
 
 def _differences(connection: Connection) -> list[object]:
@@ -104,7 +106,7 @@ def _post(ada: Guest, match: str, client: str) -> tuple[int, dict[str, object]]:
     """A move that answers the present position, under this id."""
     seq = ada.situation(match, 0)["seq"]
     move = ada.legal(match, 0)[0]
-    body = {"type": "move", "client": client, "seat": 0, "answers": seq, "move": move}
+    body = {"type": "move", "client": client, "seat": 0, "answers": seq, "moves": [move]}
     answer = ada.call("POST", f"/api/matches/{match}/requests", body)
     return answer.status_code, answer.json()
 
@@ -116,13 +118,21 @@ def test_a_full_disk_gives_a_clear_error_and_loses_nothing(sqlite_store: str) ->
         _fill_disk(server, Path(sqlite_store.removeprefix("sqlite:///")))
         assert _post(ada, match, "again") == (503, {"error": "table.storage", "arguments": {}})
         assert ada.situation(match, 0) == before
+        _is_ill(ada)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         assert _post(ada, match, "again") == (200, {"type": "accepted", "client": "again", "seq": before["seq"] + 1})
+        assert ada.call("GET", "/healthz").status_code == 200
         after = ada.situation(match, 0)
         server.stop()
         with serving(sqlite_store) as restarted:
             ada.http.base_url = restarted.address
             assert ada.situation(match, 0) == after
+
+
+def _is_ill(ada: Guest) -> None:
+    """The table says of itself that it can store nothing."""
+    answer = ada.call("GET", "/healthz")
+    assert (answer.status_code, answer.json()["healthy"], answer.json()["store"]) == (503, False, False)
 
 
 def _fill_disk(server: Server, database: Path) -> None:
@@ -139,7 +149,27 @@ def test_a_locked_database_gives_a_clear_error_and_loses_nothing(sqlite_store: s
         other.execute("begin immediate")
         assert _post(ada, match, "again") == (503, {"error": "table.storage", "arguments": {}})
         assert ada.situation(match, 0) == before
+        _is_ill(ada)
         other.execute("rollback")
         other.close()
         assert _post(ada, match, "again")[0] == 200
         assert ada.situation(match, 0)["seq"] == before["seq"] + 1
+
+
+def test_nobody_but_its_owner_reads_the_file_and_those_beside_it(sqlite_store: str) -> None:
+    file = Path(sqlite_store.removeprefix("sqlite:///"))
+    file.touch(0o644)
+    with serving(sqlite_store) as server, Guest(server.address, "Ada"):
+        assert {path.name: oct(path.stat().st_mode & 0o777) for path in file.parent.glob("table.db*")} == dict.fromkeys(
+            ("table.db", "table.db-wal", "table.db-shm", "table.db.lock"), oct(0o600)
+        )
+
+
+def test_a_second_server_on_one_sqlite_file_is_refused_in_one_line(sqlite_store: str) -> None:
+    with serving(sqlite_store) as server:
+        with pytest.raises(RuntimeError, match="another process serves this file") as refused:
+            Server(sqlite_store)
+        assert "Traceback" not in str(refused.value)
+        server.stop(signal.SIGKILL)
+    with serving(sqlite_store) as again, Guest(again.address, "Ada") as ada:
+        assert ada.done("GET", "/healthz")["healthy"], "a lock ends with its process"

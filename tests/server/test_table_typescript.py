@@ -2,9 +2,9 @@
 
 import re
 
-from understory.server import forms
-from understory.server import messages as msg
 from understory.server.typescript import typescript
+from understory.table import forms
+from understory.table import messages as msg
 
 
 def test_every_message_and_form_has_a_type_with_its_fields() -> None:
@@ -18,7 +18,7 @@ def test_every_message_and_form_has_a_type_with_its_fields() -> None:
 
 def test_what_may_be_left_out_may_be_left_out_in_the_page() -> None:
     text = typescript()
-    assert "readonly end?: boolean;" in text
+    assert "readonly closes?: number | null;" in text
     assert "readonly seat: number;" in text
     assert 'readonly type: "put-down";' in text
 

@@ -48,7 +48,7 @@ class Evening:
             self.done(seat, "end")
             return True
         move = self.rng.choice(guest.legal(self.match, seat, LOOKED_AT))
-        self.done(seat, "move", move=move, answers=stands["seq"], end=end)
+        self.done(seat, "move", moves=[move], answers=stands["seq"], closes=0 if end else None)
         return True
 
     def done(self, seat: int, kind: str, **parts: object) -> int:

@@ -5,9 +5,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from typing import Any, Final, Protocol, TypeAlias
 
-from understory.arena.matches import Match, OpenBox, Result, Terms, played
+from understory.arena.matches import OpenBox, Pairing, Result, Terms, played
 from understory.arena.store import Results
-from understory.core import OptionError
+from understory.core.extras import NotInstalled
 
 LOCAL: Final = "local"
 """A Ray of our own on this machine, in place of a cluster's address."""
@@ -16,7 +16,7 @@ _SHARES: Final = 8
 _MOST: Final = 64
 """Matches in one share: what is done is kept when the run is broken off."""
 
-Shares: TypeAlias = Sequence[Sequence[Match]]
+Shares: TypeAlias = Sequence[Sequence[Pairing]]
 
 
 class Runner(Protocol):
@@ -28,7 +28,7 @@ class Runner(Protocol):
 
 
 def run(
-    plan: Sequence[Match],
+    plan: Sequence[Pairing],
     terms: Terms,
     open_box: OpenBox,
     runner: Runner,
@@ -50,7 +50,7 @@ def run(
     return kept.results
 
 
-def share(open_box: OpenBox, terms: Terms, matches: Sequence[Match]) -> list[Result]:
+def share(open_box: OpenBox, terms: Terms, matches: Sequence[Pairing]) -> list[Result]:
     """Play one share, in whatever process this is."""
     return list(played(open_box(terms.game), terms, matches))
 
@@ -100,7 +100,7 @@ def on_ray(address: str, workers: int) -> Runner:
 
 def _ray() -> Any:
     try:
-        import ray  # noqa: PLC0415  (the extra `ray`)
+        import ray  # noqa: PLC0415  (the extra `cluster`)
     except ImportError:
-        raise OptionError("ray", LOCAL, "Ray is not installed: pip install 'understory[ray]'") from None
+        raise NotInstalled("ray", "cluster") from None
     return ray

@@ -12,16 +12,17 @@ from random import Random
 from time import perf_counter
 from typing import Any, TypeAlias, TypedDict
 
-from understory.bots import UNHURRIED, Bot, Clock, decided
+from understory.bots import UNHURRIED, Bot, Clock, RandomBot, decided
 from understory.bots.programs import ProgramBot, contender
-from understory.core import CHANCE, Box, Chance, Decision, Ledger, Options
+from understory.core import Box, Ledger, LegalMoves, Options, Seat, Terminal, drawing_from, drive
+from understory.core.dealer import Draws
 
 OpenBox: TypeAlias = Callable[[str], Box[Any, Any, Any]]
 """Opens a game by its name, in whatever process."""
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Pairing:
     """One game to be played: its number in the plan, the number of its deal, and who sits where."""
 
     number: int
@@ -38,6 +39,27 @@ class Terms:
     seed: str
     seconds: float | None = None
     """What a bot may think about one decision; `None` is as long as it likes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seeds:
+    """What a match of a seed is dealt and chosen by: deals by the number of the deal, whoever sits where; each seat's
+    mind by its own generator; players that choose at random, who need no view, by one for all of them."""
+
+    seed: str
+    match: Pairing
+
+    def deals(self) -> Draws:
+        """What chance draws."""
+        return drawing_from(Random(f"{self.seed}/{self.match.deal}/deals"))
+
+    def mind(self, seat: Seat) -> Random:
+        """What one seat chooses by."""
+        return Random(f"{self.seed}/{self.match.number}/{seat}")
+
+    def whim(self) -> Random:
+        """What all who choose at random choose by."""
+        return Random(f"{self.seed}/{self.match.number}")
 
 
 class Points(TypedDict):
@@ -81,27 +103,27 @@ def seatings(pair: tuple[str, str], players: int) -> list[tuple[str, ...]]:
     return rounds
 
 
-def round_robin(specs: Sequence[str], players: int, games: int) -> list[Match]:
+def round_robin(specs: Sequence[str], players: int, games: int) -> list[Pairing]:
     """Every two bots play `games` games, or as many more as all seatings need to come equally often; so does each bot
     against itself, as a control: there nobody but the seat can make a difference.
 
     The seatings of one deal follow one another, dealt from the same seed.
     """
-    plan: list[Match] = []
+    plan: list[Pairing] = []
     pairs = [*combinations(specs, 2), *((spec, spec) for spec in specs)]
     for pair in pairs:
         ways = seatings(pair, players)
         for deal in range(-(-games // len(ways))):
-            plan += [Match(len(plan) + at, deal, way) for at, way in enumerate(ways)]
+            plan += [Pairing(len(plan) + at, deal, way) for at, way in enumerate(ways)]
     return plan
 
 
-def repeated(bots: Sequence[str], games: int) -> list[Match]:
+def repeated(bots: Sequence[str], games: int) -> list[Pairing]:
     """The same bots on the same seats, game after game."""
-    return [Match(number, number, tuple(bots)) for number in range(games)]
+    return [Pairing(number, number, tuple(bots)) for number in range(games)]
 
 
-def played(box: Box[Any, Any, Any], terms: Terms, matches: Iterable[Match]) -> Iterator[Result]:
+def played(box: Box[Any, Any, Any], terms: Terms, matches: Iterable[Pairing]) -> Iterator[Result]:
     """Play the matches, one after another; programs live as long as that takes."""
     with ExitStack() as ending:
         at_hand: dict[str, Bot[Any, Any]] = {}
@@ -114,32 +136,29 @@ def played(box: Box[Any, Any, Any], terms: Terms, matches: Iterable[Match]) -> I
             yield play(box, terms, match, [at_hand[spec] for spec in match.bots])
 
 
-def play(box: Box[Any, Any, Any], terms: Terms, match: Match, bots: Sequence[Bot[Any, Any]]) -> Result:
+def play(box: Box[Any, Any, Any], terms: Terms, match: Pairing, bots: Sequence[Bot[Any, Any]]) -> Result:
     """Play one match to its end."""
     game, players = box.game, terms.options.players
     clock = UNHURRIED if terms.seconds is None else Clock(terms.seconds)
-    deals = Random(f"{terms.seed}/{match.deal}/deals")
-    minds = [Random(f"{terms.seed}/{match.number}/{seat}") for seat in range(players)]
+    luck = Seeds(terms.seed, match)
+    minds, whim = [luck.mind(Seat(seat)) for seat in range(players)], luck.whim()
     decisions, lost, spent = [0] * players, [0] * players, [0.0] * players
-    state = game.start(terms.options)
-    while True:
-        node = game.node(state)
-        if isinstance(node, Decision):
-            seat = node.seats[0]
-            legal = game.legal(state, seat)
-            move = legal.only()
-            if move is None:
-                decisions[seat] += 1
-                begun = perf_counter()
-                choice = decided(game, bots[seat], game.view(state, seat), clock, minds[seat])
-                spent[seat] += perf_counter() - begun
-                lost[seat] += any(name == "stood_in" for name, _ in choice.thoughts)
-                move = choice.move
-            state = game.apply(state, seat, move)
-        elif isinstance(node, Chance):
-            state = game.apply(state, CHANCE, node.pick(deals.randrange(node.total)))
-        else:
-            break
+
+    def choose(state: Any, seat: Seat, legal: LegalMoves[Any]) -> Any:
+        move = legal.only()
+        if move is not None:
+            return move
+        decisions[seat] += 1
+        if isinstance(bots[seat], RandomBot):
+            return legal.sample(whim)
+        begun = perf_counter()
+        choice = decided(game, bots[seat], game.view(state, seat), clock, minds[seat])
+        spent[seat] += perf_counter() - begun
+        lost[seat] += any(name == "fallback" for name, _ in choice.thoughts)
+        return choice.move
+
+    state, node = drive(game, game.start(terms.options), luck.deals(), choose)
+    assert isinstance(node, Terminal), "nobody stops a match"  # noqa: S101
     return {
         "number": match.number,
         "deal": match.deal,
@@ -167,7 +186,7 @@ def _points(ledger: Ledger) -> list[Points]:
     ]
 
 
-def header(terms: Terms, matches: Sequence[Match]) -> dict[str, object]:
+def header(terms: Terms, matches: Sequence[Pairing]) -> dict[str, object]:
     """What a plan was made of: results under another header do not belong to it."""
     return {
         "understory": "results",

@@ -1,7 +1,5 @@
-"""Plays many games quickly and counts. The same seed gives the same games, on however many processes.
-
-Game number n of seed s is played with `Random(f"{s}/{n}")`, which deals and chooses. No line, no record, and no view
-for a player that does not look.
+"""Plays many games quickly and counts. The same seed gives the same games, on however many processes, and the same as
+`matches.played` plays them: `Seeds` says what they are dealt and chosen by.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,10 +8,11 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any, Final, TypeAlias, TypeVar
 
+from understory.arena.matches import Pairing, Seeds
 from understory.arena.tally import Tally
 from understory.bots import UNHURRIED, Bot, RandomBot, decided
 from understory.bots.programs import contender
-from understory.core import CHANCE, Box, Chance, Decision, Game, NotationError, Options, Seat
+from understory.core import Box, Game, LegalMoves, NotationError, Options, Seat, Terminal, drive
 from understory.core.notation import PASS
 
 S = TypeVar("S")
@@ -42,11 +41,12 @@ def simulate(
     advance: Advance = unwatched,
 ) -> Tally:
     """Play the games of these numbers, seat by seat with these bots."""
-    picks = [_picks(box.game, contender(spec, box)) for spec in bots]
-    passing = _pass_of(box.game)
+    game, seats = box.game, tuple(bots)
+    picks = [_picks(game, contender(spec, box)) for spec in bots]
+    passing = _pass_of(game)
     tally = Tally(options.players)
     for number in games:
-        play_out(box.game, options, picks, passing, Random(f"{seed}/{number}"), tally)
+        play_out(game, options, picks, passing, Seeds(seed, Pairing(number, number, seats)), tally)
         advance(1)
     return tally
 
@@ -103,34 +103,36 @@ def play_out(
     options: Options,
     picks: Sequence[Picks[S, M] | None],
     passing: M | None,
-    rng: Random,
+    luck: Seeds,
     tally: Tally,
 ) -> None:
-    """Play one game to its end and count it. Everything here is paid once a move: keep it bare."""
-    node_of, legal_of, apply, random = game.node, game.legal, game.apply, rng.random
+    """Play one game to its end and count it."""
+    whim = luck.whim()
+    minds = [whim if pick is None else luck.mind(Seat(seat)) for seat, pick in enumerate(picks)]
     kind_of_pass = type(passing)  # comparing classes first spares nearly every comparison of moves
     decisions = forced = dealt = passes = 0
-    state = game.start(options)
-    while True:
-        node = node_of(state)
-        if isinstance(node, Decision):
-            seat = node.seats[0]
-            legal = legal_of(state, seat)
-            move = legal.only()
-            if move is not None:
-                forced += 1
-            else:
-                decisions += 1
-                pick = picks[seat]
-                move = legal.sample(rng) if pick is None else pick(state, seat, rng)
-            if type(move) is kind_of_pass and move == passing:
-                passes += 1
-            state = apply(state, seat, move)
-        elif isinstance(node, Chance):
-            dealt += 1
-            state = apply(state, CHANCE, node.pick(int(random() * node.total)))
+    draws = luck.deals()
+
+    def draw(total: int) -> int:
+        nonlocal dealt
+        dealt += 1
+        return draws(total)
+
+    def choose(state: S, seat: Seat, legal: LegalMoves[M]) -> M:
+        nonlocal decisions, forced, passes
+        move = legal.only()
+        if move is None:
+            decisions += 1
+            pick = picks[seat]
+            move = legal.sample(whim) if pick is None else pick(state, seat, minds[seat])
         else:
-            break
+            forced += 1
+        if type(move) is kind_of_pass and move == passing:
+            passes += 1
+        return move
+
+    _, node = drive(game, game.start(options), draw, choose)
+    assert isinstance(node, Terminal), "nobody stops a simulation"  # noqa: S101
     tally.games += 1
     tally.decisions += decisions
     tally.forced += forced

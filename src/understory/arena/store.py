@@ -12,7 +12,9 @@ from typing import IO, Any, Final, cast
 
 from understory.arena.matches import Result
 from understory.core import OptionError
+from understory.core.extras import NotInstalled
 
+LINES: Final = ".jsonl"
 PARQUET: Final = ".parquet"
 
 
@@ -20,6 +22,8 @@ class Results:
     """The results of one plan, in memory and, where a path is given, in a file."""
 
     def __init__(self, path: Path | None, header: dict[str, object]) -> None:
+        if path is not None and path.suffix not in (LINES, PARQUET):
+            raise OptionError("output", str(path), f"its name has to end in {LINES} or {PARQUET}")
         self.path = path
         self.header = header
         self.results: list[Result] = []
@@ -102,9 +106,9 @@ def _check(path: Path, found: object, wanted: dict[str, object]) -> None:
 
 def _pyarrow() -> Any:
     try:
-        import pyarrow.parquet  # noqa: PLC0415  (the extra `parquet`)
+        import pyarrow.parquet  # noqa: PLC0415  (the extra `research`)
     except ImportError:
-        raise OptionError("output", PARQUET, "Parquet needs pyarrow: pip install 'understory[parquet]'") from None
+        raise NotInstalled("pyarrow", "research") from None
     return pyarrow
 
 

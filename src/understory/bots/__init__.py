@@ -1,6 +1,6 @@
 """Those who play when nobody else does. Bots see views and legal moves, and nothing more."""
 
-from understory.bots.bot import UNHURRIED, Bot, Choice, Clock
+from understory.bots.bot import UNHURRIED, Bot, BotAnswer, Clock
 from understory.bots.deciding import decided, legal_from
 from understory.bots.ismcts import Effort, IsmctsBot
 from understory.bots.simple import GreedyBot, RandomBot
@@ -9,7 +9,7 @@ from understory.bots.specs import bot, bot_names, is_bot
 __all__ = [
     "UNHURRIED",
     "Bot",
-    "Choice",
+    "BotAnswer",
     "Clock",
     "Effort",
     "GreedyBot",

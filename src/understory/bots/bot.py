@@ -22,7 +22,7 @@ UNHURRIED: Final = Clock(inf)
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Generic[M]):
+class BotAnswer(Generic[M]):
     """The move a bot makes, and what it thought, as plain named data."""
 
     move: M
@@ -32,6 +32,6 @@ class Choice(Generic[M]):
 class Bot(Protocol[V_contra, M]):
     """Plays one seat. It is handed the seat's view and legal moves, never a state."""
 
-    def decide(self, view: V_contra, legal: LegalMoves[M], clock: Clock, rng: Random) -> Choice[M]:
+    def decide(self, view: V_contra, legal: LegalMoves[M], clock: Clock, rng: Random) -> BotAnswer[M]:
         """A legal move, from `rng` alone where chance has a say, so that games can be repeated."""
         ...

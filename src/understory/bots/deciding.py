@@ -3,7 +3,7 @@
 from random import Random
 from typing import Protocol, TypeVar, runtime_checkable
 
-from understory.bots.bot import Bot, Choice, Clock
+from understory.bots.bot import Bot, BotAnswer, Clock
 from understory.core import Game, LegalMoves, Seat, Viewer
 
 S = TypeVar("S")
@@ -33,6 +33,6 @@ def legal_from(game: Game[S, M, V], view: V, rng: Random) -> LegalMoves[M]:
     return game.legal(game.world(view, rng), seat_of(view))
 
 
-def decided(game: Game[S, M, V], bot: Bot[V, M], view: V, clock: Clock, rng: Random) -> Choice[M]:
+def decided(game: Game[S, M, V], bot: Bot[V, M], view: V, clock: Clock, rng: Random) -> BotAnswer[M]:
     """What the bot does where the view's owner has to decide. Everybody who asks a bot asks here."""
     return bot.decide(view, legal_from(game, view, rng), clock, rng)

@@ -14,7 +14,7 @@ from random import Random
 from time import monotonic
 from typing import Final, Generic, TypeVar
 
-from understory.bots.bot import Choice, Clock
+from understory.bots.bot import BotAnswer, Clock
 from understory.bots.deciding import seat_of
 from understory.bots.plain import guide_of
 from understory.bots.tree import Edge, Node, upper, wide_enough
@@ -63,6 +63,10 @@ class Effort:
         """A part of it: as far ahead, in less time."""
         return Effort(max(1, round(self.sims * pace)), self.seconds * pace, self.ahead)
 
+    def longer(self, times: float) -> "Effort":
+        """The same where thinking is slower: so many times the seconds for it."""
+        return Effort(self.sims, self.seconds * times, self.ahead)
+
 
 class IsmctsBot(Generic[S, M, V]):
     """Searches anew at every decision."""
@@ -73,12 +77,12 @@ class IsmctsBot(Generic[S, M, V]):
         self.effort = effort
         self.now = now
 
-    def decide(self, view: V, legal: LegalMoves[M], clock: Clock, rng: Random) -> Choice[M]:
+    def decide(self, view: V, legal: LegalMoves[M], clock: Clock, rng: Random) -> BotAnswer[M]:
         """The move that went best, once time or simulations are used up or the choice is clear."""
         began = self.now()
         only = legal.only()
         if only is not None:
-            return Choice(only, (("sims", 0), ("worlds", 0)))
+            return BotAnswer(only, (("sims", 0), ("worlds", 0)))
         search = Search(self.game, self.guide, view, self.effort.ahead or self.guide.ahead, rng)
         seconds = min(clock.seconds, self.effort.seconds) * _MARGIN
         longest = 0.0
@@ -90,7 +94,7 @@ class IsmctsBot(Generic[S, M, V]):
                 break
             search.simulate()
             longest = max(longest, self.now() - before)
-        return Choice(search.best().move, search.thoughts())
+        return BotAnswer(search.best().move, search.thoughts())
 
     def _worth_it(self, moves: int) -> int:
         """How many simulations a choice among so many moves is worth at most."""
@@ -142,9 +146,9 @@ class Search(Generic[S, M, V]):
 
     # ------------------------------------------------------------ a simulation
 
-    def simulate(self) -> None:
-        """Try one move once more."""
-        edge = self._promising()
+    def simulate(self, edge: Edge[M] | None = None) -> None:
+        """Try one move of the root once more: this one, or the most promising."""
+        edge = edge or self._promising()
         number = edge.visits
         luck = Luck(self.seed ^ (number + 1) << 50)
         world = self._world(number)

@@ -21,7 +21,7 @@ from threading import Thread
 from time import monotonic
 from typing import IO, Any, Final, Generic, TypeVar
 
-from understory.bots.bot import Bot, Choice, Clock
+from understory.bots.bot import Bot, BotAnswer, Clock
 from understory.bots.deciding import seat_of
 from understory.bots.specs import bot
 from understory.core import Box, LegalMoves, NotationError, OptionError, plain
@@ -88,7 +88,7 @@ class ProgramBot(Generic[S, M, V]):
         self._asked = 0
         self._program: _Program | None = None
 
-    def decide(self, view: V, legal: LegalMoves[M], clock: Clock, rng: Random) -> Choice[M]:
+    def decide(self, view: V, legal: LegalMoves[M], clock: Clock, rng: Random) -> BotAnswer[M]:
         """What the program answers; what the caretaker does where it answers nothing that counts."""
         why = "given up"
         if len(self.lost) < FAILURES:
@@ -100,7 +100,7 @@ class ProgramBot(Generic[S, M, V]):
         move = self.box.greedy(view, legal, rng)
         if self._program is not None:
             self._program.tell({"type": "lost", "id": self._asked, "why": why, "played": str(move)})
-        return Choice(move, (("stood_in", why),))
+        return BotAnswer(move, (("fallback", why),))
 
     def close(self) -> None:
         """End the program."""
@@ -108,7 +108,7 @@ class ProgramBot(Generic[S, M, V]):
             self._program.end()
             self._program = None
 
-    def _answer(self, view: V, legal: LegalMoves[M], seconds: float) -> Choice[M]:
+    def _answer(self, view: V, legal: LegalMoves[M], seconds: float) -> BotAnswer[M]:
         program = self._running()
         self._asked += 1
         program.tell(
@@ -154,7 +154,7 @@ class ProgramBot(Generic[S, M, V]):
                 raise Lost(f"it speaks protocol {str(ready.get('protocol'))[:20]}, not {PROTOCOL}")
         return self._program
 
-    def _read(self, answer: Mapping[str, Any], legal: LegalMoves[M]) -> Choice[M]:
+    def _read(self, answer: Mapping[str, Any], legal: LegalMoves[M]) -> BotAnswer[M]:
         notation = answer.get("move")
         if not isinstance(notation, str):
             raise Lost("its answer holds no move")
@@ -164,7 +164,7 @@ class ProgramBot(Generic[S, M, V]):
             raise Lost(str(error)) from None
         if move not in legal:
             raise Lost(f"{notation[:80]!r} is not legal")
-        return Choice(move, tuple(_thoughts(answer.get("thoughts"))))
+        return BotAnswer(move, tuple(_thoughts(answer.get("thoughts"))))
 
 
 def _thoughts(given: object) -> list[tuple[str, int | str]]:

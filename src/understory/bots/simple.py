@@ -3,7 +3,7 @@
 from random import Random
 from typing import Generic, TypeVar
 
-from understory.bots.bot import Choice, Clock
+from understory.bots.bot import BotAnswer, Clock
 from understory.core import LegalMoves, Player
 
 M = TypeVar("M")
@@ -13,9 +13,9 @@ V = TypeVar("V")
 class RandomBot(Generic[V, M]):
     """Any listed move, all equally likely. It does not look at the table."""
 
-    def decide(self, view: V, legal: LegalMoves[M], clock: Clock, rng: Random) -> Choice[M]:  # noqa: ARG002  (Bot's)
+    def decide(self, view: V, legal: LegalMoves[M], clock: Clock, rng: Random) -> BotAnswer[M]:  # noqa: ARG002  (Bot's)
         """One of the listed moves."""
-        return Choice(legal.sample(rng))
+        return BotAnswer(legal.sample(rng))
 
 
 class GreedyBot(Generic[V, M]):
@@ -24,6 +24,6 @@ class GreedyBot(Generic[V, M]):
     def __init__(self, player: Player[V, M]) -> None:
         self.player = player
 
-    def decide(self, view: V, legal: LegalMoves[M], clock: Clock, rng: Random) -> Choice[M]:  # noqa: ARG002  (Bot's)
+    def decide(self, view: V, legal: LegalMoves[M], clock: Clock, rng: Random) -> BotAnswer[M]:  # noqa: ARG002  (Bot's)
         """What the game's player takes."""
-        return Choice(self.player(view, legal, rng))
+        return BotAnswer(self.player(view, legal, rng))

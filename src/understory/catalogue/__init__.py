@@ -1,5 +1,18 @@
-"""The rules as data: every rule of every game restated, with an id that refusals, ledgers, tests and pages cite."""
+"""The rules as data: every rule of every game restated, with an id that refusals, ledgers, tests and pages cite.
 
-from understory.catalogue.books import Book, Rule, all_books, book, book_from, find_rule
+Here is the loader, with the rules of table and house; each game keeps its own, see `understory.games.books`.
+"""
 
-__all__ = ["Book", "Rule", "all_books", "book", "book_from", "find_rule"]
+from understory.catalogue.books import Book, Rule, book_from, house_books
+from understory.catalogue.chapters import BookChapter, Question, chapters_from, questions_from
+
+__all__ = [
+    "Book",
+    "BookChapter",
+    "Question",
+    "Rule",
+    "book_from",
+    "chapters_from",
+    "house_books",
+    "questions_from",
+]

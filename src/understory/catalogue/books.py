@@ -1,6 +1,7 @@
-"""Reads the rule books, one TOML file a game beside this module."""
+"""Reads rule books, a TOML file each: a game's is `rules/catalogue.toml` in its folder; the house's lie here."""
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -26,54 +27,37 @@ class Book:
     """All rules of one game. Once it is done every rule but those left for `later` has a test."""
 
     name: str
+    """The game's, or `table` and `house`."""
     title: str
     rules: tuple[Rule, ...]
     done: bool
     later: frozenset[RuleId]
+    booklets: Mapping[str, str]
+    """What the sources of its rules stand for."""
 
     def rule(self, rule: str) -> Rule | None:
         """The rule with this id, if the book has it."""
         return next((found for found in self.rules if found.id == rule), None)
 
 
-def book_from(path: Path, name: str, title: str, *, done: bool, later: frozenset[RuleId] = frozenset()) -> Book:
-    """The book in a file of `[[rule]]` entries; an id that stands twice or lacks a text is refused."""
+def book_from(path: Path, name: str) -> Book:
+    """The book in a file: `title`, `done`, `later`, `[booklets]`, and `[[rule]]` entries; an id that stands twice or
+    lacks a text is refused."""
+    content = tomllib.loads(path.read_text(encoding="utf-8"))
     rules: dict[str, Rule] = {}
-    for entry in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]:
+    for entry in content["rule"]:
         rule = Rule(RuleId(entry["id"]), entry["text"], tuple(entry["source"]), entry.get("ruling"))
         if rule.id in rules or not rule.text.strip():
-            raise ValueError(f"{path.name}: rule {rule.id!r} stands twice or says nothing")
+            raise ValueError(f"{path}: rule {rule.id!r} stands twice or says nothing")
         rules[rule.id] = rule
+    later = frozenset(RuleId(rule) for rule in content.get("later", ()))
     unknown = later - set(rules)
     if unknown:
-        raise ValueError(f"{path.name}: no rules to be left for later: {', '.join(sorted(unknown))}")
-    return Book(name, title, tuple(rules.values()), done, later)
+        raise ValueError(f"{path}: no rules to be left for later: {', '.join(sorted(unknown))}")
+    return Book(name, content["title"], tuple(rules.values()), content["done"], later, content.get("booklets", {}))
 
 
 @cache
-def all_books() -> tuple[Book, ...]:
-    """Every book of the catalogue."""
-    index = tomllib.loads((_HERE / "books.toml").read_text(encoding="utf-8"))["book"]
-    return tuple(
-        book_from(
-            _HERE / f"{entry['name']}.toml",
-            entry["name"],
-            entry["title"],
-            done=entry["done"],
-            later=frozenset(RuleId(rule) for rule in entry.get("later", ())),
-        )
-        for entry in index
-    )
-
-
-def book(name: str) -> Book:
-    """The book of one game; `KeyError` names those there are."""
-    for found in all_books():
-        if found.name == name.replace("-", "_"):
-            return found
-    raise KeyError(f"no book {name!r}; there are {', '.join(found.name for found in all_books())}")
-
-
-def find_rule(rule: str) -> Rule | None:
-    """The rule with this id, from whichever book has it."""
-    return next((found for found in (volume.rule(rule) for volume in all_books()) if found), None)
+def house_books() -> tuple[Book, ...]:
+    """The rules of every table, and of a table that is served to many."""
+    return tuple(book_from(_HERE / f"{name}.toml", name) for name in ("table", "house"))

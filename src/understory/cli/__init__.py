@@ -14,8 +14,9 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperGroup
 
-from understory.cli.campaigns import campaign_app, challenge_app
+from understory.cli.brought import brought, listed, opened
 from understory.core.errors import UnderstoryError
+from understory.core.extras import not_installed
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -24,7 +25,22 @@ _ADDRESS: Final = re.compile(r"local|auto|ray://\S+|[\w.-]+:\d{4,5}")
 
 
 class _OneLine(TyperGroup):
-    """The commands, with every complaint about the input told in one line."""
+    """The commands, those that games bring last, with every complaint about the input told in one line."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Their names."""
+        return list(dict.fromkeys((*super().list_commands(ctx), *brought())))
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """A command; one that a game brings without its content, for a list."""
+        found = super().get_command(ctx, cmd_name)
+        return listed(cmd_name) if found is None and cmd_name in brought() else found
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that was typed, whole."""
+        if args[0] in brought() and args[0] not in self.commands:
+            self.add_command(opened(args[0]), args[0])
+        return super().resolve_command(ctx, args)
 
     def main(
         self,
@@ -44,6 +60,12 @@ class _OneLine(TyperGroup):
             code = run()
         except typer.Abort:
             code = INTERRUPTED
+        except ModuleNotFoundError as error:
+            told = not_installed(error)
+            if not isinstance(told, UnderstoryError):
+                raise
+            typer.echo(f"understory: {complaint(told)}", err=True)
+            code = BAD_INPUT
         except (UnderstoryError, OSError, typer.TyperException) as error:
             typer.echo(f"understory: {complaint(error)}", err=True)
             code = BAD_INPUT
@@ -75,8 +97,6 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-app.add_typer(campaign_app, name="campaign")
-app.add_typer(challenge_app, name="challenge")
 
 
 def _print_version(wanted: bool) -> None:
@@ -100,16 +120,24 @@ def understory(
         ),
     ] = None,
 ) -> None:
-    """Four forest board games with exact rules: play, simulate, replay, draw and check them."""
+    """Four forest board games with exact rules: play, simulate, replay, draw and check them.
+
+    Without a command the table opens in your browser.
+    """
     context.obj = language
     if context.invoked_subcommand is None and not version:
-        typer.echo(context.get_help())
+        from understory.cli.serving import open_table
+
+        open_table()
 
 
 _Game = Annotated[str, typer.Argument(help="The game, such as lanterns.", show_default=False)]
 _Record = Annotated[Path, typer.Argument(help="A saved game.", show_default=False)]
 _Options = Annotated[
     list[str] | None, typer.Option("--option", help="A way to play, name=value; may be repeated.", show_default=False)
+]
+_Pack = Annotated[
+    Path | None, typer.Option("--pack", help="Play with the cards of this folder.", metavar="DIR", show_default=False)
 ]
 _Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
 _Ray = Annotated[
@@ -142,16 +170,21 @@ def play(
     thoughts: Annotated[
         bool, typer.Option("--thoughts", help="Tell what the bots thought, even if it gives their cards away.")
     ] = False,
+    pack: _Pack = None,
 ) -> None:
     """Play in the terminal, against bots or with people at one screen."""
-    from understory.cli.playing import Wishes, play_game
+    from understory.cli.playing import PlayArguments, play_game
     from understory.cli.speaking import tongue_of
 
-    play_game(Wishes(game, seats, tuple(option or ()), seed, resume, autosave, svg, thoughts), tongue_of(context.obj))
+    play_game(
+        PlayArguments(game, seats, tuple(option or ()), seed, resume, autosave, svg, thoughts, pack),
+        tongue_of(context.obj),
+    )
 
 
 @app.command()
 def simulate(
+    context: typer.Context,
     game: _Game,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     players: Annotated[int | None, typer.Option(min=1, help="How many players; left out, the usual number.")] = None,
@@ -165,27 +198,38 @@ def simulate(
     seconds: _Seconds = None,
     output: _Output = None,
     drawings: _Drawings = None,
+    pack: _Pack = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Let bots play many games, and count."""
-    if (ray, seconds, output, drawings) == (None,) * 4:
-        from understory.cli.simulating import Order, simulate_games
+    from understory.cli.speaking import tongue_of
 
-        simulate_games(Order(game, games, players, seed, bots, tuple(option or ()), jobs), as_json=json)
+    tongue = tongue_of(context.obj)
+    if (ray, seconds, output, drawings) == (None,) * 4:
+        from understory.cli.simulating import SimulateArguments, simulate_games
+
+        simulate_games(
+            SimulateArguments(game, games, players, seed, bots, tuple(option or ()), jobs, pack), tongue, as_json=json
+        )
         return
-    from understory.cli.competing import Wishes, simulate_and_keep
+    from understory.cli.competing import ArenaArguments, simulate_and_keep
 
     simulate_and_keep(
-        bots, Wishes(game, games, players, seed, tuple(option or ()), seconds, jobs, ray, output, drawings, json)
+        bots,
+        ArenaArguments(
+            game, games, players, seed, tuple(option or ()), seconds, jobs, ray, output, drawings, json, pack
+        ),
+        tongue,
     )
 
 
 @app.command()
 def tournament(
+    context: typer.Context,
     specs: Annotated[
         list[str], typer.Argument(metavar="SPEC...", help="The bots, such as greedy.", show_default=False)
     ],
-    game: Annotated[str, typer.Option(help="The game.")] = "kodama",
+    game: Annotated[str, typer.Option(help="The game.", show_default=False)],
     games: Annotated[int, typer.Option(min=1, help="How many games every two bots play.")] = 20,
     players: Annotated[int | None, typer.Option(min=1, help="How many players; left out, the usual number.")] = None,
     seed: Annotated[str, typer.Option(help="Any text; the same text plays the same games.")] = "1",
@@ -195,13 +239,19 @@ def tournament(
     seconds: _Seconds = None,
     output: _Output = None,
     drawings: _Drawings = None,
+    pack: _Pack = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Let every two bots play each other, seats in balance, and rate them."""
-    from understory.cli.competing import Wishes, hold_tournament
+    from understory.cli.competing import ArenaArguments, hold_tournament
+    from understory.cli.speaking import tongue_of
 
     hold_tournament(
-        specs, Wishes(game, games, players, seed, tuple(option or ()), seconds, jobs, ray, output, drawings, json)
+        specs,
+        ArenaArguments(
+            game, games, players, seed, tuple(option or ()), seconds, jobs, ray, output, drawings, json, pack
+        ),
+        tongue_of(context.obj),
     )
 
 
@@ -217,6 +267,25 @@ def replay(
     from understory.cli.speaking import tongue_of
 
     replay_record(record, to, as_, tongue_of(context.obj))
+
+
+@app.command()
+def analyse(
+    context: typer.Context,
+    record: _Record,
+    sims: Annotated[int, typer.Option(min=24, help="Simulations for each decision.")] = 240,
+    seat: Annotated[
+        int | None, typer.Option(min=0, help="Whose decisions; left out, everybody's but bots'.", show_default=False)
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Where all of it goes, as JSON.", show_default=False)
+    ] = None,
+) -> None:
+    """Look into the decisions of a saved game: what a search would have done, and what it cost."""
+    from understory.cli.analysing import analyse_record
+    from understory.cli.speaking import tongue_of
+
+    analyse_record(record, sims, seat, output, tongue_of(context.obj))
 
 
 @app.command()
@@ -250,16 +319,34 @@ def verify(record: _Record) -> None:
 @app.command()
 def rules(
     context: typer.Context,
-    game: Annotated[
-        str | None, typer.Argument(help="The game; left out, the list of books.", show_default=False)
+    what: Annotated[
+        list[str] | None,
+        typer.Argument(help="A game, a rule's id, or words; left out, the list of books.", show_default=False),
     ] = None,
     rule: Annotated[str | None, typer.Option("--id", help="One rule by its id.", show_default=False)] = None,
+    ask: Annotated[str | None, typer.Option(help="The rules that answer a question.", show_default=False)] = None,
 ) -> None:
     """Read the rules, every one with the id that refusals and points cite."""
-    from understory.cli.rulebook import print_rules
+    from understory.cli.rulebook import meant, print_answers, print_rules
     from understory.cli.speaking import tongue_of
 
-    print_rules(game, rule, tongue_of(context.obj))
+    game, rule, ask = meant(what or [], rule, ask)
+    if ask is not None:
+        print_answers(game, ask, tongue_of(context.obj))
+    else:
+        print_rules(game, rule, tongue_of(context.obj))
+
+
+@app.command()
+def card(
+    context: typer.Context,
+    name: Annotated[list[str], typer.Argument(help="Its name or id, or a part of it.", show_default=False)],
+) -> None:
+    """Read a card: what it is, what it costs, what it says, where it comes from."""
+    from understory.cli.cards import print_card
+    from understory.cli.speaking import tongue_of
+
+    print_card(" ".join(name), tongue_of(context.obj))
 
 
 @app.command()
@@ -273,17 +360,21 @@ def balance(
     chapters: Annotated[
         bool, typer.Option("--chapters", help="A campaign's chapters instead, so many games of each and difficulty.")
     ] = False,
+    mixed: Annotated[bool, typer.Option("--mixed", help="With another box's cards mixed in.")] = False,
 ) -> None:
     """Measure how a game's cards fare against one another, or how often its chapters are won."""
-    from understory.cli.balancing import CARDS, CHAPTERS, print_balance
+    from understory.cli.balancing import CARDS, CHAPTERS, MIXED, print_balance
 
-    print_balance(game, games, seed, output, CHAPTERS if chapters else CARDS)
+    print_balance(game, games, seed, output, CHAPTERS if chapters else MIXED if mixed else CARDS)
 
 
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="The port; 0 takes any that is free; left out, 8000.", show_default=False),
+    ] = None,
     store: Annotated[
         str | None,
         typer.Option(
@@ -296,16 +387,33 @@ def serve(
         Path | None, typer.Option(help="A folder with the page, served at /; left out, the one that came along.")
     ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
-    bot_seconds: Annotated[float, typer.Option(min=0.1, help="Seconds that a bot may think about a move.")] = 10.0,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, help="Seconds that a bot may think about a move.")] = 5.0,
     heartbeat: Annotated[float, typer.Option(min=0.01, help="Seconds between signs of life on a quiet stream.")] = 20.0,
+    probe: Annotated[
+        float, typer.Option(min=0.01, help="Seconds between looks at the store: its health, and the host's changes.")
+    ] = 5.0,
     game: Annotated[
         list[str] | None, typer.Option(help="A further game, NAME=MODULE:CONSTANT; may be repeated.")
+    ] = None,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(help="A folder of cards that can be played with too; may be repeated.", metavar="DIR"),
     ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error; one JSON object a line.")] = "info",
     https: Annotated[bool, typer.Option("--https", help="Reached over HTTPS: cookies travel no other way.")] = False,
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Take addresses from the proxy's X-Forwarded-For.")
     ] = False,
+    opens: Annotated[
+        bool, typer.Option("--open", help="Open it in a browser; where port 8000 is taken, at any other.")
+    ] = False,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let other devices in the house in, by the address that they can reach.")
+    ] = False,
+    push_keys: Annotated[
+        Path | None,
+        typer.Option(help="Keys to call people with who are away, from `understory admin push-keys`.", metavar="FILE"),
+    ] = None,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="No rate limits: for measuring only.")] = False,
 ) -> None:
     """Serve the table: people and bots play in the browser or over HTTP. Stops in order on Ctrl-C or SIGTERM."""
@@ -320,12 +428,31 @@ def serve(
         workers,
         bot_seconds,
         heartbeat,
+        probe,
         tuple(game or ()),
+        tuple(pack or ()),
         log_level,
         https=https,
         behind_proxy=behind_proxy,
         unlimited=unlimited,
+        opens=opens,
+        lan=lan,
+        push_keys=push_keys,
     )
+
+
+packs = typer.Typer(help="Packs of cards of your own.", rich_markup_mode=None, no_args_is_help=True)
+app.add_typer(packs, name="pack")
+
+
+@packs.command()
+def check(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder with the cards.", show_default=False)],
+) -> None:
+    """Say which games a folder of cards is for, or which file, card and field is wrong with it."""
+    from understory.cli.packing import check_pack
+
+    check_pack(folder)
 
 
 def main() -> None:

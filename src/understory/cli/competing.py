@@ -5,13 +5,14 @@ to standard output, results and drawings to files.
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
 from understory.arena.league import Runner, here, in_processes, on_ray, run
-from understory.arena.matches import Match, Result, Terms, header, repeated, round_robin
+from understory.arena.matches import Pairing, Result, Terms, header, repeated, round_robin
 from understory.arena.plots import plots
 from understory.arena.ratings import Interval, wilson
 from understory.arena.standing import controls, mean_scores, pairs, ratings
@@ -20,11 +21,13 @@ from understory.bots.programs import contender
 from understory.cli.reading import options_of, put, seated
 from understory.cli.shelf import open_box
 from understory.cli.simulating import progress_bar
+from understory.cli.speaking import told_number, told_share
 from understory.core import OptionError, Options
+from understory.locale import Tongue
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class ArenaArguments:
     """What was asked for, whoever plays."""
 
     game: str
@@ -38,68 +41,77 @@ class Wishes:
     output: Path | None
     drawings: Path | None
     as_json: bool
+    pack: Path | None = None
 
 
-def hold_tournament(specs: Sequence[str], wishes: Wishes) -> None:
+def hold_tournament(specs: Sequence[str], arguments: ArenaArguments, tongue: Tongue) -> None:
     """Everybody plays everybody, seats in balance, and everybody themselves as a control."""
     if len(set(specs)) < len(specs) or len(specs) < 2:
         raise OptionError("bots", " ".join(specs), "name two different bots or more")
-    box = open_box(wishes.game)
+    box = open_box(arguments.game, arguments.pack)
     spec = box.game.spec
-    players = spec.usual if wishes.players is None else wishes.players
+    players = spec.usual if arguments.players is None else arguments.players
     if players < 2:
         raise OptionError("players", str(players), "a tournament needs two seats or more")
-    plan = round_robin(specs, players, wishes.games)
-    results = _kept(wishes, options_of(spec, players, wishes.options), plan)
-    if wishes.as_json:
+    plan = round_robin(specs, players, arguments.games)
+    results = _kept(arguments, options_of(spec, players, arguments.options), plan)
+    if arguments.as_json:
         print(json.dumps(standings(results)))
     else:
-        _print(wishes.game, results)
+        _print(arguments.game, results, tongue)
 
 
-def simulate_and_keep(bots: str, wishes: Wishes) -> None:
+def simulate_and_keep(bots: str, arguments: ArenaArguments, tongue: Tongue) -> None:
     """The same bots on the same seats again and again, every game kept."""
-    spec = open_box(wishes.game).game.spec
-    names = seated(bots.split(","), wishes.players, spec)
-    results = _kept(wishes, options_of(spec, len(names), wishes.options), repeated(names, wishes.games))
+    spec = open_box(arguments.game, arguments.pack).game.spec
+    names = seated(bots.split(","), arguments.players, spec)
+    results = _kept(arguments, options_of(spec, len(names), arguments.options), repeated(names, arguments.games))
     wins = [sum(seat in result["winners"] for result in results) for seat in range(len(names))]
     means = [sum(result["scores"][seat] for result in results) / len(results) for seat in range(len(names))]
-    if wishes.as_json:
-        told = {"game": wishes.game, "players": len(names), "bots": names, "seed": wishes.seed, "games": len(results)}
+    if arguments.as_json:
+        told = {
+            "game": arguments.game,
+            "players": len(names),
+            "bots": names,
+            "seed": arguments.seed,
+            "games": len(results),
+        }
         print(json.dumps({**told, "wins": wins, "mean_scores": [round(mean, 4) for mean in means]}))
         return
-    table = Table(title=f"{wishes.game}: {len(results):,} games, seed {wishes.seed}")
-    for column in ("seat", "bot", "wins", "95 %", "mean score"):
-        table.add_column(column, justify="left" if column in {"seat", "bot"} else "right")
+    counted: dict[str, int | str] = {"game": arguments.game, "games": len(results), "seed": arguments.seed}
+    table = Table(title=tongue.say("cli-counted", counted))
+    _head(table, ("seat", "bot", "wins", "95 %", "mean"), tongue)
     for seat, (name, won, mean) in enumerate(zip(names, wins, means, strict=True)):
         share = wilson(won, len(results))
-        ends = f"{share.low:.1%} to {share.high:.1%}"
-        table.add_row(str(seat), name, f"{won:,} ({share.value:.1%})", ends, f"{mean:.2f}")
+        count = f"{told_number(won, 0, tongue)} ({told_share(share.value, tongue)})"
+        table.add_row(str(seat), name, count, _between(share, tongue), told_number(mean, 2, tongue))
     Console().print(table)
 
 
-def _kept(wishes: Wishes, options: Options, plan: list[Match]) -> list[Result]:
-    box = open_box(wishes.game)
+def _kept(arguments: ArenaArguments, options: Options, plan: list[Pairing]) -> list[Result]:
+    box = open_box(arguments.game, arguments.pack)
     box.game.start(options)
     for name in dict.fromkeys(name for match in plan for name in match.bots):
         contender(name, box)
-    terms = Terms(wishes.game, options, wishes.seed, wishes.seconds)
+    terms = Terms(box.game.spec.name, options, arguments.seed, arguments.seconds)
     with (
-        Results(wishes.output, header(terms, plan)) as kept,
-        progress_bar(wishes.game, len(plan)) as advance,
+        Results(arguments.output, header(terms, plan)) as kept,
+        progress_bar(box.game.spec.name, len(plan)) as advance,
     ):
-        results = run(plan, terms, open_box, _runner(wishes), wishes.jobs, kept, advance)
-    if wishes.drawings is not None:
-        wishes.drawings.mkdir(parents=True, exist_ok=True)
+        results = run(
+            plan, terms, partial(open_box, pack=arguments.pack), _runner(arguments), arguments.jobs, kept, advance
+        )
+    if arguments.drawings is not None:
+        arguments.drawings.mkdir(parents=True, exist_ok=True)
         for name, drawing in plots(results).items():
-            put(wishes.drawings / name, drawing)
+            put(arguments.drawings / name, drawing)
     return results
 
 
-def _runner(wishes: Wishes) -> Runner:
-    if wishes.ray is not None:
-        return on_ray(wishes.ray, wishes.jobs)
-    return here if wishes.jobs == 1 else in_processes(wishes.jobs)
+def _runner(arguments: ArenaArguments) -> Runner:
+    if arguments.ray is not None:
+        return on_ray(arguments.ray, arguments.jobs)
+    return here if arguments.jobs == 1 else in_processes(arguments.jobs)
 
 
 def standings(results: Sequence[Result]) -> dict[str, object]:
@@ -124,25 +136,32 @@ def _ends(interval: Interval, digits: int) -> list[float]:
     return [round(interval.low, digits), round(interval.value, digits), round(interval.high, digits)]
 
 
-def _print(game: str, results: Sequence[Result]) -> None:
+def _head(table: Table, columns: Sequence[str], tongue: Tongue) -> None:
+    """The columns of a table; those of words are told, and stand to the left."""
+    for column in columns:
+        told = column if column in {"Elo", "95 %"} else tongue.say(f"cli-column-{column}")
+        table.add_column(told, justify="left" if column in {"seat", "bot", "against"} else "right")
+
+
+def _between(share: Interval, tongue: Tongue) -> str:
+    ends = {"low": told_share(share.low, tongue), "high": told_share(share.high, tongue)}
+    return tongue.say("cli-between", ends)
+
+
+def _print(game: str, results: Sequence[Result], tongue: Tongue) -> None:
     console, scores = Console(), mean_scores(results)
-    rated = Table(title=f"{game}: {len(results):,} matches")
-    for column in ("bot", "Elo", "95 %", "mean score"):
-        rated.add_column(column, justify="left" if column == "bot" else "right")
+    rated = Table(title=tongue.say("cli-matches", {"game": game, "matches": len(results)}))
+    _head(rated, ("bot", "Elo", "95 %", "mean"), tongue)
     for bot, rating in ratings(results).items():
-        rated.add_row(bot, f"{rating.value:.0f}", f"{rating.low:.0f} to {rating.high:.0f}", f"{scores[bot]:.2f}")
+        ends = tongue.say("cli-between", {"low": f"{rating.low:.0f}", "high": f"{rating.high:.0f}"})
+        rated.add_row(bot, f"{rating.value:.0f}", ends, told_number(scores[bot], 2, tongue))
     console.print(rated)
-    met = Table(title="against each other")
-    for column in ("bot", "against", "games", "wins", "95 %"):
-        met.add_column(column, justify="left" if column in {"bot", "against"} else "right")
-    for duel in pairs(results):
-        share = duel.share
-        met.add_row(duel.one, duel.other, f"{duel.games}", f"{share.value:.1%}", f"{share.low:.1%} to {share.high:.1%}")
-    for one in controls(results):
-        share = one.first_seat
-        met.add_row(
-            one.bot, "itself, first seat", f"{one.games}", f"{share.value:.1%}", f"{share.low:.1%} to {share.high:.1%}"
-        )
+    met = Table(title=tongue.say("cli-met"))
+    _head(met, ("bot", "against", "games", "wins", "95 %"), tongue)
+    rows = [(duel.one, duel.other, duel.games, duel.share) for duel in pairs(results)]
+    rows += [(one.bot, tongue.say("cli-itself"), one.games, one.first_seat) for one in controls(results)]
+    for bot, against, played, share in rows:
+        met.add_row(bot, against, f"{played}", told_share(share.value, tongue), _between(share, tongue))
     lost = sum(sum(result["lost_turns"]) for result in results)
-    met.caption = f"{lost} turns lost to a caretaker" if lost else None
+    met.caption = tongue.say("cli-lost-turns", {"turns": lost}) if lost else None
     console.print(met)

@@ -14,16 +14,27 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from understory.cli.cards import cards_called, shown_card
 from understory.cli.reading import options_of, put, record_in
 from understory.cli.rulebook import shown_rule
+from understory.cli.sentences import (
+    asked_words,
+    end_words,
+    points_table,
+    reason_words,
+    score_words,
+    told_moves,
+    told_seat,
+)
+from understory.cli.session import ME, YOU, Session, checked_seats, dealer_for
 from understory.cli.shelf import book_of, checked_name, game_names, open_box, title_of
 from understory.cli.speaking import spoken as spoken_face
-from understory.cli.table import ME, YOU, Table, checked_seats, dealer_for
-from understory.cli.telling import end_words, points_table, reason_words, score_words, told_moves, told_seat
+from understory.cli.speaking import title_words
 from understory.cli.thinking import thought_words
 from understory.core import (
     SPECTATOR,
     Box,
+    BriefFace,
     IllegalMove,
     Item,
     LegalMoves,
@@ -33,6 +44,7 @@ from understory.core import (
     Terminal,
     Viewer,
 )
+from understory.core.spec import PACKED
 from understory.locale import Language, Tongue, speak
 
 S = TypeVar("S")
@@ -44,7 +56,7 @@ _SHOWN: Final = 120
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class PlayArguments:
     """What was asked for on the command line."""
 
     game: str | None
@@ -55,6 +67,7 @@ class Wishes:
     autosave: Path | None
     svg: Path | None
     thoughts: bool = False
+    pack: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,41 +95,44 @@ def typed(prompt: str) -> str:
     return answer
 
 
-def play_game(wishes: Wishes, tongue: Tongue) -> None:
+def play_game(arguments: PlayArguments, tongue: Tongue) -> None:
     """Play one game to its end, or until the people leave."""
     with suppress(ImportError):
         import_module("readline")  # lines can be edited and called back, where the system can
     console = Console(highlight=False, markup=False)
     try:
-        table = _resumed(wishes) if wishes.resume else _laid(wishes, console, tongue)
-        keeping = kept_in(wishes.autosave, tongue) if wishes.autosave else None
-        Play(table, console, keeping, wishes.svg, tongue, thoughts=wishes.thoughts).run()
+        table = _resumed(arguments) if arguments.resume else _laid(arguments, console, tongue)
+        keeping = kept_in(arguments.autosave, tongue) if arguments.autosave else None
+        Dialogue(table, console, keeping, arguments.svg, tongue, thoughts=arguments.thoughts).run()
     except Left as left:
         console.print(str(left))
     except (EOFError, KeyboardInterrupt):
         console.print(f"\n{tongue.say('cli-left')}")
 
 
-def _laid(wishes: Wishes, console: Console, tongue: Tongue) -> Table[Any, Any, Any]:
-    box = open_box(checked_name(wishes.game) if wishes.game is not None else _chosen_game(console, tongue))
+def _laid(arguments: PlayArguments, console: Console, tongue: Tongue) -> Session[Any, Any, Any]:
+    name = checked_name(arguments.game) if arguments.game is not None else _chosen_game(console, tongue)
+    box = open_box(name, arguments.pack)
     spec = box.game.spec
-    who = checked_seats(wishes.seats or ",".join([ME, *["greedy"] * (spec.usual - 1)]), box)
-    options = options_of(spec, len(who), wishes.options)
-    return Table.laid(box, options, dealer_for(wishes.seed), who)
+    who = checked_seats(arguments.seats or ",".join([ME, *["greedy"] * (spec.usual - 1)]), box)
+    options = options_of(spec, len(who), arguments.options)
+    return Session.laid(box, options, dealer_for(arguments.seed), who)
 
 
-def _resumed(wishes: Wishes) -> Table[Any, Any, Any]:
-    assert wishes.resume is not None  # noqa: S101  (asked for by the caller)
-    record = record_in(wishes.resume)
-    if wishes.game is not None and wishes.game != record.game:
-        raise OptionError("game", wishes.game, f"{wishes.resume} is a game of {record.game}")
-    if wishes.options or wishes.seed is not None:
-        raise OptionError("resume", str(wishes.resume), "a saved game keeps its options and its seed; leave them out")
-    box: Box[Any, Any, Any] = open_box(record.game)
-    who = checked_seats(wishes.seats, box) if wishes.seats else record.names or (YOU,) * record.players
+def _resumed(arguments: PlayArguments) -> Session[Any, Any, Any]:
+    assert arguments.resume is not None  # noqa: S101  (asked for by the caller)
+    record = record_in(arguments.resume)
+    if arguments.game not in (None, record.game.partition(PACKED)[0], record.game):
+        raise OptionError("game", str(arguments.game), f"{arguments.resume} is a game of {record.game}")
+    if arguments.options or arguments.seed is not None:
+        raise OptionError(
+            "resume", str(arguments.resume), "a saved game keeps its options and its seed; leave them out"
+        )
+    box: Box[Any, Any, Any] = open_box(record.game, arguments.pack)
+    who = checked_seats(arguments.seats, box) if arguments.seats else record.names or (YOU,) * record.players
     if len(who) != record.players:
         raise OptionError("seats", ",".join(who), f"the saved game has {record.players} seats")
-    return Table.resumed(box, record, who)
+    return Session.resumed(box, record, who)
 
 
 def _chosen_game(console: Console, tongue: Tongue) -> str:
@@ -126,6 +142,8 @@ def _chosen_game(console: Console, tongue: Tongue) -> str:
         console.print(f"  {number}  {title_words(name, title_of(name), tongue)}")
     while True:
         answer = typed("> ")
+        if answer == "quit":
+            raise Left(tongue.say("cli-goodbye"))
         if answer in names:
             return answer
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
@@ -133,17 +151,12 @@ def _chosen_game(console: Console, tongue: Tongue) -> str:
         console.print(tongue.say("cli-choose-game", {"most": len(names), "names": ", ".join(names)}))
 
 
-def title_words(name: str, english: str, tongue: Tongue) -> str:
-    """What a game is called; one that is in no catalogue keeps its name."""
-    return tongue.game(name)[0] if tongue.has(f"game-{name}") else english
-
-
-class Play(Generic[S, M, V]):
+class Dialogue(Generic[S, M, V]):
     """A table and the people before the screen."""
 
     def __init__(
         self,
-        table: Table[S, M, V],
+        table: Session[S, M, V],
         console: Console,
         keeping: Keeping | None,
         svg: Path | None,
@@ -164,6 +177,8 @@ class Play(Generic[S, M, V]):
         self.told = dict.fromkeys(table.people, 0)
         self.told_spectator = 0
         self.unsaved = False
+        self.shown: Viewer = SPECTATOR
+        """Whose table stands on the screen."""
 
     def run(self) -> None:
         """Play until the game is over."""
@@ -177,7 +192,7 @@ class Play(Generic[S, M, V]):
             self._seat(seat)
             self._try(self._draw)
             self._tell(seat)
-            self._show(seat)
+            self._show_or_remind(seat)
             self._ask(seat)
         self._end()
 
@@ -191,7 +206,8 @@ class Play(Generic[S, M, V]):
             self.sitting = SPECTATOR
             self._try(self._draw)
             self._clear()
-            typed(f"{self.tongue.say('cli-your-turn', {'who': told_seat(seat, self.tongue)})} ")
+            while typed(f"{self.tongue.say('cli-your-turn', {'who': told_seat(seat, self.tongue)})} ") == "quit":
+                self._quit()
             self._clear()
         self.sitting = seat
 
@@ -221,6 +237,22 @@ class Play(Generic[S, M, V]):
         self.console.print(
             Text(self.tongue.say("cli-points-now", {"scores": score_words(game, state, self.tongue.names)}))
         )
+
+    def _show_or_remind(self, seat: Seat) -> None:
+        """The table, or what is new about it where it stands there already, and what is asked."""
+        box, state, face = self.table.box, self.table.line.state, self.face
+        if not isinstance(face, BriefFace):
+            self._show(seat)
+            return
+        view = box.game.view(state, seat)
+        brief = face.brief(view) if self.shown == seat else None
+        if brief is None:
+            self._show(seat)
+            self.shown = seat
+        else:
+            self.console.print(Text(brief))
+        if box.asked is not None and box.game.legal(state, seat).only() is None:
+            self.console.print(Text(asked_words(box.asked(view), self.tongue), style="bold"))
 
     def _show_menu(self, items: tuple[Item[M], ...], legal: LegalMoves[M]) -> None:
         shown = [Text(f"{number:3}  {item.label}") for number, item in enumerate(items[:_SHOWN], 1)]
@@ -254,6 +286,11 @@ class Play(Generic[S, M, V]):
         """Ask until the seat has made a move, or taken one back."""
         game, state = self.table.box.game, self.table.line.state
         legal = game.legal(state, seat)
+        only = legal.only()
+        if only is not None:
+            # Asked lest the others learn that there is no choice; who sits here need not be bothered with it.
+            self._play(seat, only)
+            return
         menus = [self.face.menu(game.view(state, seat), legal)]
         self._show_menu(menus[-1], legal)
         while True:
@@ -297,6 +334,7 @@ class Play(Generic[S, M, V]):
                 points_table(self.table.box.game.ledger(self.table.line.state), self.tongue)
             ),
             "rules": lambda: self._rules(rest),
+            "card": lambda: self._card(rest),
             "save": lambda: self._save(rest),
             "quit": self._quit,
         }
@@ -343,6 +381,13 @@ class Play(Generic[S, M, V]):
             self.console.print(shown_rule(rule, self.tongue))
         if not found:
             self.console.print(self.tongue.say("cli-no-rule", {"word": word}))
+
+    def _card(self, word: str) -> None:
+        found = cards_called(word, self.tongue, (self.table.box.game.spec.name.partition(PACKED)[0],))
+        for card in found:
+            self.console.print(shown_card(card, self.tongue))
+        if not found:
+            self.console.print(self.tongue.say("cli-no-card", {"word": word}))
 
     # ------------------------------------------------------------ keeping
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from understory.core import SPECTATOR, OptionError, Options, Record, RecordError, Seat, Spec, Viewer, read, save
+from understory.core import SPECTATOR, OptionError, Options, Record, RecordError, Seat, Spec, Viewer, read
+from understory.core.files import save
 
 
 def options_of(spec: Spec, players: int, given: Sequence[str]) -> Options:

@@ -4,13 +4,16 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from understory.cli.reading import put, record_in, viewer_of
+from understory.cli.sentences import end_words, points_table, reason_words, seat_names, told_moves
 from understory.cli.shelf import open_box
 from understory.cli.speaking import spoken
-from understory.cli.telling import end_words, points_table, seat_names, told_moves
-from understory.core import CHANCE, Box, Line, OptionError, Record, RoundFace, Terminal, Viewer, replayed, verified
+from understory.core import CHANCE, Box, Line, OptionError, Record, RecordError, RoundFace, Terminal, Viewer, replayed
+from understory.core.older import followed
+from understory.core.record import verified
 from understory.locale import Tongue
 
 ALL = "all"
@@ -21,7 +24,8 @@ def replay_record(path: Path, to: int | None, whose: str, tongue: Tongue) -> Non
     record, box = _opened(path)
     all_known = whose == ALL
     viewer = None if all_known else viewer_of(whose, record.players)
-    line = replayed(box.game, record)
+    found = followed(box.game, record)
+    line = found.line
     tongue = tongue.seated(seat_names(record.names, record.players))
     last = _turn("to", to, line)
     console = Console(highlight=False, markup=False)
@@ -42,13 +46,24 @@ def replay_record(path: Path, to: int | None, whose: str, tongue: Tongue) -> Non
     end = box.game.node(line.states[last])
     going_on = tongue.say("cli-goes-on", {"moves": last})
     console.print(end_words(end, tongue) if isinstance(end, Terminal) else going_on)
+    if found.stopped is not None and last == len(line.steps):
+        _tell_stop(console, record, found.stopped, tongue)
+
+
+def _tell_stop(console: Console, record: Record, stopped: RecordError, tongue: Tongue) -> None:
+    """Where a record of other rules or cards could be followed no further, and why."""
+    where: dict[str, int | str] = {"line": stopped.line, "move": stopped.text, "version": record.rules}
+    console.print(Text(tongue.say("cli-record-stops", where), style="bold"))
+    reasons = [reason_words(fault, tongue) for fault in stopped.faults] or [stopped.problem]
+    for reason in reasons:
+        console.print(Padding(reason, (0, 0, 0, 2), expand=False))
 
 
 def draw_record(path: Path, turn: int | None, output: Path | None, whose: str, side: int | None) -> None:
     """The table after a move, as SVG, from a chosen side where the game has several."""
     record, box = _opened(path)
     viewer: Viewer = viewer_of(whose, record.players)
-    line = replayed(box.game, record)
+    line = followed(box.game, record).line
     view = box.game.view(line.states[_turn("turn", turn, line)], viewer)
     drawing = box.face.svg(view) if side is None else _drawn_from(box, view, side)
     if output is None:

@@ -1,14 +1,19 @@
 """`understory rules`: the catalogue for reading."""
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from understory.catalogue import Book, Rule, all_books
+from understory import games
+from understory.catalogue import Book, Rule
+from understory.cli.sentences import rule_words
 from understory.cli.shelf import book_of, rule_of, shelf_of_books
-from understory.cli.telling import rule_words
 from understory.core import OptionError
+from understory.games.books import all_books, find_rule
 from understory.locale import Tongue
+from understory.locale.searching import index_of, weighed
 
 
 def print_rules(game: str | None, rule: str | None, tongue: Tongue) -> None:
@@ -20,7 +25,7 @@ def print_rules(game: str | None, rule: str | None, tongue: Tongue) -> None:
     if game is None:
         for book in shelf_of_books():
             count = tongue.say("cli-rules", {"rules": len(book.rules)})
-            console.print(Text(f"{book.name.replace('_', '-'):14} {count:>10}  {book_words(book, tongue)}"))
+            console.print(Text(f"{book.name:14} {count:>10}  {book_words(book, tongue)}"))
         return
     book = book_of(game)
     console.print(
@@ -29,6 +34,40 @@ def print_rules(game: str | None, rule: str | None, tongue: Tongue) -> None:
     for entry in book.rules:
         console.print()
         console.print(shown_rule(entry, tongue))
+
+
+def meant(what: Sequence[str], rule: str | None, ask: str | None) -> tuple[str | None, str | None, str | None]:
+    """What somebody wants to read: a book, in it or anywhere a rule's id, or words to look for."""
+    books = {book.name for book in shelf_of_books()}
+    game = what[0] if what and what[0] in books else None
+    words = " ".join(what if game is None else what[1:])
+    if not words or rule is not None or ask is not None:
+        return (game or words or None), rule, ask
+    if "." in words and " " not in words:
+        return game, words, None
+    return game, None, words
+
+
+def print_answers(game: str | None, question: str, tongue: Tongue) -> None:
+    """The rules that answer a question, best first: those of a game, or of each game where none is named."""
+    if game is not None and game not in games.names():
+        raise OptionError("game", game, f"name the game that you ask about: {', '.join(games.names())}")
+    asked = games.names() if game is None else (game,)
+    answers: dict[str, int] = {}
+    for name in asked:
+        # A game finds the rules of the one it builds on too: each is told once, for what it is worth to its own.
+        for rule, weight in weighed(index_of(tongue.language, name), question).items():
+            answers[rule] = max(weight, answers.get(rule, 0))
+    if not answers:
+        books = ", ".join(book.name for book in shelf_of_books())
+        raise OptionError("rules", question, f"no rule speaks of it; choose one of {books}, or use other words")
+    console = Console(highlight=False)
+    for at, rule in enumerate(sorted(answers, key=lambda rule: -answers[rule])):
+        if at:
+            console.print()
+        found = find_rule(rule)
+        assert found is not None  # noqa: S101  (the index is made of the books)
+        console.print(shown_rule(found, tongue))
 
 
 def book_words(book: Book, tongue: Tongue) -> str:

@@ -1,11 +1,14 @@
 """The games that the commands know: those of the registry, and the kernel's example beside them."""
 # ruff: noqa: PLC0415  (nobody pays for a game that is not asked for)
 
+from pathlib import Path
 from typing import Any, Final
 
 from understory import games
-from understory.catalogue import Book, Rule, all_books, book, find_rule
+from understory.catalogue import Book, Rule
 from understory.core import Box, OptionError
+from understory.core.spec import PACKED
+from understory.games.books import all_books, book, find_rule
 
 EXAMPLE: Final = "lanterns"
 
@@ -22,8 +25,12 @@ def checked_name(name: str) -> str:
     return name
 
 
-def open_box(name: str) -> Box[Any, Any, Any]:
-    """The game of this name."""
+def open_box(name: str, pack: Path | None = None) -> Box[Any, Any, Any]:
+    """The game of this name, with the cards of a folder where one is given."""
+    if pack is not None:
+        from understory.games.packs import opened
+
+        return opened(checked_name(name.partition(PACKED)[0]), pack)
     if checked_name(name) != EXAMPLE:
         return games.box(name)
     from understory.testing.lanterns import LANTERNS
@@ -32,8 +39,9 @@ def open_box(name: str) -> Box[Any, Any, Any]:
 
 
 def title_of(name: str) -> str:
-    """What the game is called, without opening it."""
-    return book_of(name).title
+    """What the game is called, without opening it; one without a book by its name."""
+    own = name.partition(PACKED)[0]
+    return next((found.title for found in shelf_of_books() if found.name == own), name)
 
 
 def book_of(name: str) -> Book:
@@ -41,9 +49,9 @@ def book_of(name: str) -> Book:
     if name == EXAMPLE:
         return example_book()
     try:
-        return book(name)
+        return book(name.partition(PACKED)[0])
     except KeyError:
-        known = [found.name.replace("_", "-") for found in shelf_of_books()]
+        known = [found.name for found in shelf_of_books()]
         raise OptionError("game", name, f"choose one of {', '.join(known)}") from None
 
 

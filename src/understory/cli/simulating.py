@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from time import monotonic, perf_counter
 from typing import Final
 
@@ -17,13 +18,15 @@ from understory.arena.simulate import Advance
 from understory.bots.programs import contender
 from understory.cli.reading import options_of, seated
 from understory.cli.shelf import open_box
+from understory.cli.speaking import told_number, told_share
+from understory.locale import Tongue
 
 _BETWEEN_LOOKS: Final = 0.1
 """Seconds between two movements of the bar: drawing it must not slow down what it shows."""
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class SimulateArguments:
     """What was asked for."""
 
     game: str
@@ -33,31 +36,34 @@ class Order:
     bots: str
     options: tuple[str, ...]
     jobs: int
+    pack: Path | None = None
 
 
-def simulate_games(order: Order, *, as_json: bool) -> None:
+def simulate_games(arguments: SimulateArguments, tongue: Tongue, *, as_json: bool) -> None:
     """Play the games and print what was counted."""
-    box = open_box(order.game)
+    box = open_box(arguments.game, arguments.pack)
     spec = box.game.spec
-    bots = seated(order.bots.split(","), order.players, spec)
-    options = options_of(spec, len(bots), order.options)
+    bots = seated(arguments.bots.split(","), arguments.players, spec)
+    options = options_of(spec, len(bots), arguments.options)
     for name in bots:
         contender(name, box)
-    with progress_bar(order.game, order.games) as advance:
+    with progress_bar(spec.name, arguments.games) as advance:
         # One game that does not count: what is compiled or remembered on first use is no part of the speed.
         simulate(box, options, bots, "warm-up", range(1))
         start = perf_counter()
-        if order.jobs == 1:
-            tally = simulate(box, options, bots, order.seed, range(order.games), advance)
+        if arguments.jobs == 1:
+            tally = simulate(box, options, bots, arguments.seed, range(arguments.games), advance)
         else:
-            opener = partial(open_box, order.game)
-            tally = simulate_in_processes(opener, options, bots, order.seed, order.games, order.jobs, advance)
+            opener = partial(open_box, arguments.game, arguments.pack)
+            tally = simulate_in_processes(
+                opener, options, bots, arguments.seed, arguments.games, arguments.jobs, advance
+            )
         seconds = perf_counter() - start
-    figures = tally.figures(order.game, bots, order.seed, seconds)
+    figures = tally.figures(spec.name, bots, arguments.seed, seconds)
     if as_json:
         print(json.dumps(figures))
     else:
-        Console().print(_table(figures))
+        Console().print(_table(figures, tongue))
 
 
 @contextmanager
@@ -80,20 +86,30 @@ def progress_bar(what: str, games: int) -> Iterator[Advance]:
         progress.advance(task, waiting)
 
 
-def _table(figures: Figures) -> Table:
-    table = Table(title=f"{figures['game']}: {figures['games']:,} games, seed {figures['seed']}")
+def _table(figures: Figures, tongue: Tongue) -> Table:
+    counted: dict[str, int | str] = {"game": figures["game"], "games": figures["games"], "seed": figures["seed"]}
+    table = Table(title=tongue.say("cli-counted", counted))
     for column in ("seat", "bot"):
-        table.add_column(column)
-    for column in ("wins", "mean score"):
-        table.add_column(column, justify="right")
+        table.add_column(tongue.say(f"cli-column-{column}"))
+    for column in ("wins", "mean"):
+        table.add_column(tongue.say(f"cli-column-{column}"), justify="right")
     for seat, (name, wins, score) in enumerate(
         zip(figures["bots"], figures["wins"], figures["mean_scores"], strict=True)
     ):
         share = wins / figures["games"]
-        table.add_row(str(seat), name, f"{wins:,} ({share:.1%})", f"{score:.2f}")
-    table.caption = (
-        f"{figures['games_per_second']:,.0f} games/s, {figures['decisions_per_second']:,.0f} decisions/s; "
-        f"{figures['decisions_per_game']:.1f} decisions a game; "
-        f"{figures['forced']:,} forced, {figures['chance_moves']:,} dealt, {figures['passes']:,} passes"
-    )
+        table.add_row(
+            str(seat),
+            name,
+            f"{told_number(wins, 0, tongue)} ({told_share(share, tongue)})",
+            told_number(score, 2, tongue),
+        )
+    speed: dict[str, int | str] = {
+        "games": round(figures["games_per_second"]),
+        "decisions": round(figures["decisions_per_second"]),
+        "each": told_number(figures["decisions_per_game"], 1, tongue),
+        "forced": figures["forced"],
+        "dealt": figures["chance_moves"],
+        "passes": figures["passes"],
+    }
+    table.caption = tongue.say("cli-speed", speed)
     return table

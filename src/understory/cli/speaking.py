@@ -2,7 +2,9 @@
 
 import os
 import sys
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from fluent.runtime.types import FluentFloat
 
 from understory.core import Face, OptionError, SpokenFace
 from understory.locale import LANGUAGES, Language, Tongue, speak
@@ -23,10 +25,24 @@ def tongue_of(asked: str | None) -> Tongue:
 
 
 def spoken(face: Face[V, M], tongue: Tongue) -> Face[V, M]:
-    """The face with its cards in the language, where it can and the language is not its own."""
+    """The face in the language, where it can and the language is not its own."""
     if tongue.language is Language.ENGLISH or not isinstance(face, SpokenFace):
         return face
-    return face.speaking(lambda card: _read_out(tongue, card))
+    return face.speaking(lambda card: _read_out(tongue, card), tongue)
+
+
+def told_number(number: float, digits: int, tongue: Tongue) -> str:
+    """A number with so many digits behind the point, which is a comma elsewhere."""
+    return tongue.say("cli-number", {"number": FluentFloat(number, **_digits(digits))})
+
+
+def told_share(share: float, tongue: Tongue) -> str:
+    """A share as percent, with a digit behind the point."""
+    return tongue.say("cli-number", {"number": FluentFloat(share, style="percent", **_digits(1))})
+
+
+def _digits(digits: int) -> dict[str, Any]:
+    return {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
 
 
 def _read_out(tongue: Tongue, card: str) -> tuple[str, str]:
@@ -38,3 +54,8 @@ def _of_the_system() -> str:
     """From the variables that say so, the first that is set: `fr_CH.UTF-8` is French."""
     said = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
     return said[:2] if said[:2] in set(Language) else Language.ENGLISH
+
+
+def title_words(name: str, english: str, tongue: Tongue) -> str:
+    """What a game is called; one that is in no catalogue keeps its name."""
+    return tongue.game(name)[0] if tongue.has(f"game-{name}") else english

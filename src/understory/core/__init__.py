@@ -1,5 +1,6 @@
 """The kernel: what all games share and no game is named in. See `docs/concepts.md` for a tour of its nouns."""
 
+from understory.core import steps
 from understory.core.basics import (
     CHANCE,
     NOBODY,
@@ -14,50 +15,78 @@ from understory.core.basics import (
     only,
     seats_of,
 )
-from understory.core.box import Box, CardWords, Face, GlancingFace, Item, Player, RoundFace, SpokenFace, flat_menu
+from understory.core.box import (
+    Balance,
+    Box,
+    BriefFace,
+    CardFace,
+    Cards,
+    CardWords,
+    Face,
+    GlancingFace,
+    Item,
+    KeepsakeFace,
+    Origin,
+    Player,
+    RoundFace,
+    SceneFace,
+    SpokenFace,
+    Traits,
+    flat_menu,
+)
 from understory.core.coding import Coding, Path, Tensor
-from understory.core.dealer import Dealer, Deals, dealing_from
+from understory.core.dealer import Dealer, dealing_from, drawing_from
+from understory.core.driving import drive
 from understory.core.errors import IllegalMove, NotationError, OptionError, RecordError, UnderstoryError
-from understory.core.files import save
-from understory.core.game import Game, Veiled, forced, judged, played
+from understory.core.fields import Declared, declared, viewing
+from understory.core.game import Game, Veiled, judged, played
 from understory.core.guide import Candidate, Guide, chances
 from understory.core.ledger import Entry, Ledger, total, totals
-from understory.core.legal import LegalMoves, Listed
-from understory.core.line import Line, Step
-from understory.core.nodes import Chance, Decision, Node, Terminal
+from understory.core.legal import LegalMoves, Listed, Private
+from understory.core.lessons import lessons_in
+from understory.core.line import Line
+from understory.core.nodes import Asked, Chance, Decision, Node, Terminal
 from understory.core.pile import HandView, Known, Pile, PileView, hand_seen_by
-from understory.core.plain import Plain, canonical, digest, plain
+from understory.core.plain import Plain, digest, plain
 from understory.core.reasons import NOT_ASKED, Datum, Event, Evidence, Reason
-from understory.core.record import Record, Written, read, replayed, verified, written
+from understory.core.record import Record, read, replayed
 from understory.core.sealed import Sealed
-from understory.core.spec import Choice, OneSeat, Option, Options, SomeOf, SomeSeats, Spec
+from understory.core.speaker import Speaker
+from understory.core.spec import PLAYERS, Group, OneOf, OneSeat, Option, Options, SomeOf, SomeSeats, Spec, unless, when
 
 __all__ = [
     "CHANCE",
     "NOBODY",
     "NOT_ASKED",
+    "PLAYERS",
     "PUBLIC",
     "SPECTATOR",
+    "Asked",
+    "Balance",
     "Box",
+    "BriefFace",
     "Candidate",
+    "CardFace",
     "CardWords",
+    "Cards",
     "Chance",
-    "Choice",
     "Coding",
     "Datum",
     "Dealer",
-    "Deals",
     "Decision",
+    "Declared",
     "Entry",
     "Event",
     "Evidence",
     "Face",
     "Game",
     "GlancingFace",
+    "Group",
     "Guide",
     "HandView",
     "IllegalMove",
     "Item",
+    "KeepsakeFace",
     "Knowers",
     "Known",
     "Ledger",
@@ -66,52 +95,59 @@ __all__ = [
     "Listed",
     "Node",
     "NotationError",
+    "OneOf",
     "OneSeat",
     "Option",
     "OptionError",
     "Options",
+    "Origin",
     "Path",
     "Pile",
     "PileView",
     "Plain",
     "Player",
+    "Private",
     "Reason",
     "Record",
     "RecordError",
     "RoundFace",
     "RuleId",
+    "SceneFace",
     "Sealed",
     "Seat",
     "SomeOf",
     "SomeSeats",
+    "Speaker",
     "Spec",
     "SpokenFace",
-    "Step",
     "Tensor",
     "Terminal",
+    "Traits",
     "UnderstoryError",
     "Veiled",
     "Viewer",
-    "Written",
     "after",
-    "canonical",
     "chances",
     "dealing_from",
+    "declared",
     "digest",
+    "drawing_from",
+    "drive",
     "flat_menu",
-    "forced",
     "hand_seen_by",
     "judged",
     "knows",
+    "lessons_in",
     "only",
     "plain",
     "played",
     "read",
     "replayed",
-    "save",
     "seats_of",
+    "steps",
     "total",
     "totals",
-    "verified",
-    "written",
+    "unless",
+    "viewing",
+    "when",
 ]

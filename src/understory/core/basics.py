@@ -14,7 +14,7 @@ Viewer = Seat | None
 SPECTATOR: Final[Viewer] = None
 
 RuleId = NewType("RuleId", str)
-"""The id of a rule in the catalogue, such as `kodama.place.no-icon`."""
+"""The id of a rule in the catalogue, such as `lanterns.hang.room`."""
 
 Knowers = NewType("Knowers", int)
 """A set of viewers as bits: bit n is seat n, the highest one stands for spectators."""

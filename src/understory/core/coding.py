@@ -19,7 +19,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 Path: TypeAlias = tuple[int, ...]
 """Action ids, one after another."""
 
-Glance: TypeAlias = Callable[[Any, int], bytes]
+QuickNumbers: TypeAlias = Callable[[Any, int], bytes]
 """From a state and a seat; always what `numbers` makes of the seat's view."""
 
 LEAST: Final = -(1 << 15)
@@ -97,7 +97,7 @@ class Coding(Protocol[M, V_contra]):
         ...
 
     @property
-    def glance(self) -> "Glance | None":
+    def quick_numbers(self) -> "QuickNumbers | None":
         """The numbers of a seat's view read off the state, where that is quicker than to make the view."""
         ...
 
@@ -112,12 +112,12 @@ class SingleSteps(Generic[M, V]):
         moves: Sequence[M],
         layout: Callable[[int], tuple[Tensor, ...]],
         numbers: Callable[[V], bytes],
-        glance: Glance | None = None,
+        quick_numbers: QuickNumbers | None = None,
     ) -> None:
         self.actions: Final[Sequence[str]] = tuple(map(str, moves))
         self.layout: Final = layout
         self.numbers: Final = numbers
-        self.glance: Final = glance
+        self.quick_numbers: Final = quick_numbers
         self.moves: Final = tuple(moves)
         """By action id."""
         self._ids: Final = {move: number for number, move in enumerate(moves)}

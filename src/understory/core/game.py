@@ -27,6 +27,11 @@ class Veiled:
 
     notation: str
 
+    @property
+    def kind(self) -> str:
+        """What kind of move it is: the first word of its notation."""
+        return self.notation.partition(" ")[0]
+
     def __str__(self) -> str:
         return self.notation
 
@@ -109,11 +114,12 @@ def played(game: Game[S, M, V], state: S, seat: Seat, move: M) -> S:
 
 
 def forced(game: Game[S, M, V], state: S) -> tuple[Seat, M] | None:
-    """The first open seat, in order, that has one answer only, and that answer."""
+    """The first open seat, in order, that has one answer only, as everybody can tell, and that answer."""
     node = game.node(state)
     if isinstance(node, Decision):
         for seat in node.seats:
-            answer = game.legal(state, seat).only()
+            legal = game.legal(state, seat)
+            answer = legal.only() if legal.public else None
             if answer is not None:
                 return seat, answer
     return None

@@ -44,8 +44,8 @@ class Guide(Protocol[S_contra, M]):
 
     @property
     def apart(self) -> bool:
-        """Whether players hardly meet, as over Kodama's trees: a search then thinks about its own decisions, and others
-        move the quick way."""
+        """Whether players hardly meet, as over trees of their own: a search then thinks about its own decisions, and
+        others move the quick way."""
         ...
 
     @property
@@ -60,7 +60,7 @@ class Guide(Protocol[S_contra, M]):
     def candidates(self, state: S_contra, seat: Seat, rng: Random) -> Sequence[Candidate[M]]:
         """The moves of an open seat that deserve a look, the most promising first. Never empty.
 
-        Where moves come in families, as Kodama's placements of a card on a parent do, the best of each family comes
+        Where moves come in families, as placements of a card on a parent do, the best of each family comes
         before the second of any.
         """
         ...

@@ -20,6 +20,12 @@ class LegalMoves(Protocol[M_co]):
         """Whether `iter` lists all that `in` accepts."""
         ...
 
+    @property
+    def public(self) -> bool:
+        """Whether everybody can tell from what they know how many answers there are. The engine gives the only one
+        then; where that would tell of what is hidden, it asks."""
+        ...
+
     def __contains__(self, move: object, /) -> bool: ...
 
     def __iter__(self) -> Iterator[M_co]: ...
@@ -29,7 +35,7 @@ class LegalMoves(Protocol[M_co]):
     def __len__(self) -> int: ...
 
     def only(self) -> M_co | None:
-        """The one answer of a closed set that has just one: it is forced."""
+        """The one answer of a closed set that has just one and leaves nothing to think about."""
         ...
 
     def sample(self, rng: Random) -> M_co:
@@ -43,6 +49,7 @@ class Listed(Generic[M]):
     __slots__ = ("moves",)
 
     closed = True
+    public = True
 
     def __init__(self, moves: Sequence[M]) -> None:
         self.moves = moves
@@ -66,3 +73,11 @@ class Listed(Generic[M]):
     def sample(self, rng: Random) -> M:
         """One of the moves, all equally likely."""
         return self.moves[int(rng.random() * len(self.moves))]
+
+
+class Private(Listed[M]):
+    """A closed set that goes by what its seat alone knows: the engine asks even where there is one answer."""
+
+    __slots__ = ()
+
+    public = False

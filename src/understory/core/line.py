@@ -8,8 +8,9 @@ from typing import Generic, TypeVar
 
 from understory.core.basics import CHANCE, Seat
 from understory.core.dealer import Deals
+from understory.core.driving import Chooses
 from understory.core.game import Game, forced, played
-from understory.core.nodes import Chance, Decision, Node
+from understory.core.nodes import Chance, Decision, Node, Terminal
 from understory.core.spec import Options
 
 S = TypeVar("S")
@@ -38,6 +39,19 @@ class Line(Generic[S, M, V]):
         self.takebacks = 0
         self._answer_forced()
 
+    @classmethod
+    def from_state(cls, game: Game[S, M, V], options: Options, state: S) -> "Line[S, M, V]":
+        """A line that begins in the middle of a game."""
+        line = cls.__new__(cls)
+        line.game, line.options, line.steps, line.states, line.takebacks = game, options, [], [state], 0
+        return line
+
+    def fork(self) -> "Line[S, M, V]":
+        """The same line, to be gone on with apart. States are shared: they never change."""
+        line = self.from_state(self.game, self.options, self.states[0])
+        line.steps, line.states, line.takebacks = list(self.steps), list(self.states), self.takebacks
+        return line
+
     @property
     def state(self) -> S:
         """Where the game stands."""
@@ -53,15 +67,15 @@ class Line(Generic[S, M, V]):
         later = self._later_choices_of_same_decision(seat)
         at = len(self.steps) - len(later)
         after = played(self.game, self.states[at], seat, move)
-        del self.steps[at:]
-        del self.states[at + 1 :]
+        if later:
+            self.cut(at)
         self._push(Step(seat, move, forced=False, takebacks=self.takebacks), after)
         for step in later:
             self._push(step, self.game.apply(self.state, step.seat, step.move))
         self._answer_forced()
 
-    def deal(self, deals: Deals) -> None:
-        """Let chance move until a seat has to decide or the game is over."""
+    def deal(self, deals: Deals) -> Decision | Terminal:
+        """Let chance move until a seat has to decide or the game is over: what it then waits for."""
         node = self.node
         while isinstance(node, Chance):
             n = sum(step.seat == CHANCE for step in self.steps)
@@ -69,16 +83,37 @@ class Line(Generic[S, M, V]):
             self._push(Step(CHANCE, move, forced=False, takebacks=self.takebacks), self._after(CHANCE, move))
             self._answer_forced()
             node = self.node
+        return node
+
+    def run(self, deals: Deals, choose: Chooses[S, M]) -> Decision | Terminal:
+        """Play on, asking the first open seat, until `choose` stops or the game is over: what it waits for there."""
+        while True:
+            node = self.deal(deals)
+            if isinstance(node, Terminal):
+                return node
+            seat = node.seats[0]
+            move = choose(self.state, seat, self.game.legal(self.state, seat))
+            if move is None:
+                return node
+            self.play(seat, move)
+
+    def resume(self, takebacks: int) -> None:
+        """Go on as a line of which so many moves had been taken back: a record says how many."""
+        self.takebacks = takebacks
 
     def back_to(self, length: int) -> None:
         """Take back all but the first `length` moves."""
         if not 0 <= length <= len(self.steps):
             raise ValueError(f"the line has {len(self.steps)} moves, it cannot go back to {length}")
         if length < len(self.steps):
-            del self.steps[length:]
-            del self.states[length + 1 :]
+            self.cut(length)
             self.takebacks += 1
             self._answer_forced()
+
+    def cut(self, length: int) -> None:
+        """Leave all but the first `length` moves out, as if they had never been made."""
+        del self.steps[length:]
+        del self.states[length + 1 :]
 
     def _answer_forced(self) -> None:
         answer = forced(self.game, self.state)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from understory.core.basics import Seat
-from understory.core.reasons import Reason
+from understory.core.reasons import Evidence, Reason
 
 M = TypeVar("M")
 
@@ -17,7 +17,18 @@ class Decision:
 
     seats: tuple[Seat, ...]
     ask: str
-    """What is asked, an id such as `kodama.place`."""
+    """What is asked, an id such as `lanterns.hang`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked of a seat, as a person would put it: what, by which card or the like, how often it may still be
+    answered, and whatever else belongs to the question."""
+
+    what: str
+    by: str | None = None
+    left: int | None = None
+    arguments: Evidence = ()
 
 
 class Chance(Generic[M]):

@@ -35,7 +35,7 @@ def seat(word: str, notation: str) -> Seat:
     return Seat(number)
 
 
-def one_of(word: str, allowed: Iterable[T], notation: str) -> T:
+def written_as(word: str, allowed: Iterable[T], notation: str) -> T:
     """The one of the allowed values that is written so."""
     listed = tuple(allowed)
     for value in listed:

@@ -1,10 +1,14 @@
 """Reading packs: TOML in, typed values out, and whatever is wrong said with file, card and field."""
 
+import json
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
+from io import BytesIO
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeGuard, TypeVar, cast
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import Path as ArchivePath
 
 from understory.core.errors import UnderstoryError
 
@@ -32,6 +36,10 @@ class PackError(UnderstoryError):
 
     def __reduce__(self) -> tuple[type["PackError"], tuple[str, str, str, str]]:
         return PackError, (self.file, self.card, self.field, self.problem)
+
+
+class OtherGame(PackError):
+    """A folder with another game's cards, or with none."""
 
 
 class Fields:
@@ -145,6 +153,42 @@ def read_toml(path: Path) -> dict[str, object]:
         return tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
         raise PackError(path.name, "", "", f"cannot be read: {problem}") from problem
+
+
+def written(content: Mapping[str, object]) -> str:
+    """A TOML file with this content: plain values and lists of tables, of which each stands by itself."""
+    lists = {key: value for key, value in content.items() if _are_tables(value)}
+    lines = [f"{key} = {_inline(value)}" for key, value in content.items() if key not in lists]
+    for key, found in lists.items():
+        for table in found:
+            lines += ["", f"[[{key}]]", *(f"{name} = {_inline(value)}" for name, value in table.items())]
+    return "\n".join(lines).strip() + "\n"
+
+
+def _are_tables(value: object) -> TypeGuard[list[dict[str, object]]]:
+    return isinstance(value, list) and bool(value) and all(isinstance(part, dict) and "id" in part for part in value)
+
+
+def _inline(value: object) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name} = {_inline(part)}" for name, part in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_inline, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def archived(files: Mapping[str, str]) -> bytes:
+    """A pack's files as a ZIP archive, the same for the same files."""
+    kept = BytesIO()
+    with ZipFile(kept, "w") as archive:
+        for name in sorted(files):
+            archive.writestr(ZipInfo(name), files[name], ZIP_DEFLATED)
+    return kept.getvalue()
+
+
+def folder_of(files: Mapping[str, str]) -> Path:
+    """Files as a folder that lies nowhere: what packs are read from can be read from it."""
+    return cast("Path", ArchivePath(ZipFile(BytesIO(archived(files)))))
 
 
 def tables(file: str, content: dict[str, object], kind: str) -> Iterator[Fields]:

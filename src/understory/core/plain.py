@@ -1,7 +1,8 @@
 """Values as plain data and as canonical bytes: what travels, what is compared, what digests are taken of.
 
-Covers what states, moves and views are made of: dataclasses and slots classes, enums, tuples, dicts, sets, bytes,
-strings, integers, booleans and `None`. Floats are refused: nothing in a game is one.
+Covers what states, moves and views are made of: dataclasses (their fields that are compared), slots classes (their
+own slots), enums, tuples, dicts, sets, bytes, strings, integers, booleans and `None`. Floats are refused: nothing in a
+game is one.
 
 The bytes are written directly: a table makes two views a move, and building them as lists and dicts first took twice as
 long and kept the garbage collector busy.
@@ -92,7 +93,7 @@ def _object(kind: type) -> Callable[[object], str]:
 def _names(kind: type) -> tuple[str, ...]:
     """The names of the fields that make up a value of this class."""
     if is_dataclass(kind):
-        return tuple(field.name for field in fields(kind))
+        return tuple(field.name for field in fields(kind) if field.compare)
     slots: object = getattr(kind, "__slots__", None)
     if not isinstance(slots, tuple):
         raise TypeError(f"{kind.__name__} is no plain value: give it slots, or make it a dataclass")

@@ -14,13 +14,14 @@
     1! bury L3
     takebacks 1
 
-After `moves` every line is a move: the seat (`*` is chance), `!` where it was forced, and the notation. A line
-`takebacks n` says that so many take-backs had been made before what follows was dealt; it may be the last line.
-`#` starts a comment line.
+After `moves` every line is a move: the seat (`*` is chance), `!` where the engine made it because everybody knew that
+nothing else could be done, and the notation; who reads a record need not mind the `!`. A line `takebacks n` says that
+so many take-backs had been made before what follows was dealt; it may be the last line. `#` starts a comment line.
+A line `origin CODE 37 dealt-anew` in the header says where a game went on from, and how its hidden cards were dealt.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from understory.core.basics import CHANCE, Seat
@@ -72,12 +73,15 @@ class Record:
     """Made in all, those after the last move included."""
     commitment: str | None = None
     seed: str | None = None
+    origin: str = ""
+    """Where the game went on from: a match or a record, after how many moves, and how it was dealt from there."""
 
     def __str__(self) -> str:
         lines = [f"{_MAGIC} {FORMAT}", f"game {self.game}", f"rules {self.rules}", f"players {self.players}"]
         lines += [f"option {name} {value}" for name, value in self.options]
         lines += [f"pack {name} {digest}" for name, digest in self.packs]
         lines += [f"seat {seat} {' '.join(name.split())}" for seat, name in enumerate(self.names)]
+        lines += [f"origin {self.origin}"] if self.origin else []
         lines += [f"commitment {self.commitment}"] if self.commitment else []
         lines += [f"seed {self.seed}"] if self.seed else []
         return "\n".join([*lines, "moves", *self._move_lines()]) + "\n"
@@ -94,18 +98,8 @@ class Record:
 
     def cut(self, length: int) -> "Record":
         """The record of the first `length` moves."""
-        return Record(
-            self.game,
-            self.rules,
-            self.players,
-            self.options,
-            self.packs,
-            self.names,
-            self.moves[:length],
-            self.moves[length - 1].takebacks if length else 0,
-            self.commitment,
-            self.seed,
-        )
+        takebacks = self.moves[length - 1].takebacks if length else 0
+        return replace(self, moves=self.moves[:length], takebacks=takebacks)
 
 
 def written(line: Line[S, M, V], names: Sequence[str] = (), dealer: Dealer | None = None, *, over: bool) -> Record:
@@ -164,6 +158,7 @@ class _Header:
         self.names: list[str] = []
         self.commitment: str | None = None
         self.seed: str | None = None
+        self.origin = ""
 
     def take(self, number: int, line: str) -> None:
         match line.split():
@@ -181,6 +176,8 @@ class _Header:
                 if _whole(number, line, seat, least=0) != len(self.names):
                     raise RecordError(number, line, f"seats come in order; this should be seat {len(self.names)}")
                 self.names.append(" ".join(name))
+            case ["origin", *words] if words:
+                self.origin = " ".join(words)
             case ["commitment", value]:
                 self.commitment = _hex(number, line, value)
             case ["seed", value]:
@@ -189,7 +186,7 @@ class _Header:
                 raise RecordError(
                     number,
                     line,
-                    "expected game, rules, players, option, pack, seat, commitment, seed or moves",
+                    "expected game, rules, players, option, pack, seat, origin, commitment, seed or moves",
                 )
 
     def record(self, moves: tuple[Written, ...], takebacks: int) -> Record:
@@ -207,6 +204,7 @@ class _Header:
             takebacks,
             self.commitment,
             self.seed,
+            self.origin,
         )
 
 
@@ -256,42 +254,46 @@ def _hex(number: int, line: str, text: str) -> str:
 
 
 def replayed(game: Game[S, M, V], record: Record) -> Line[S, M, V]:
-    """The line that the record tells of; `RecordError` names the first line that cannot be followed, and why."""
-    line = _started(game, record)
-    for index, entry in enumerate(record.moves):
-        line.takebacks = entry.takebacks
-        if not entry.forced:
-            _follow(line, entry)
-        _check_step(line, index, entry)
-    line.takebacks = record.takebacks
+    """The line that the record tells of, to be played on; `RecordError` names the first line that cannot be followed,
+    and why. A record made under other rules or with other cards is refused: `followed` opens it to be looked at."""
+    strange = strangeness(game, record)
+    if strange:
+        raise RecordError(0, "", strange)
+    line = started(game, record)
+    for at, entry in enumerate(record.moves):
+        line.resume(entry.takebacks)
+        if at == len(line.steps) or not told_by(entry, line.steps[at]):
+            follow(line, entry)
+        _check_step(line.steps[at], entry)
+    line.resume(record.takebacks)
     return line
 
 
-def _started(game: Game[S, M, V], record: Record) -> Line[S, M, V]:
+def strangeness(game: Game[S, M, V], record: Record) -> str:
+    """What says that the record was not made by these rules with these cards; empty where it was."""
+    spec = game.spec
+    if record.game == spec.name and record.rules != spec.version:
+        return f"made under version {record.rules} of the rules; this is version {spec.version}, which may differ"
+    here = dict(spec.packs)
+    for name, made_with in record.packs if record.game == spec.name else ():
+        if here.get(name) != made_with:
+            return f"made with another pack {name!r} ({made_with}); here it is {here.get(name, 'missing')}"
+    return ""
+
+
+def started(game: Game[S, M, V], record: Record) -> Line[S, M, V]:
+    """The record's game before its first move; `RecordError` where it cannot be set up so."""
     spec = game.spec
     if record.game != spec.name:
         raise RecordError(0, "", f"this is a record of {record.game!r}, not of {spec.name!r}")
-    if record.rules != spec.version:
-        raise RecordError(
-            0,
-            "",
-            f"made under version {record.rules} of the rules; this is version {spec.version}, which may differ",
-        )
-    here = dict(spec.packs)
-    for name, made_with in record.packs:
-        if here.get(name) != made_with:
-            raise RecordError(
-                0,
-                "",
-                f"made with another pack {name!r} ({made_with}); here it is {here.get(name, 'missing')}",
-            )
     try:
         return Line(game, spec.chosen(record.players, dict(record.options)))
     except OptionError as error:
         raise RecordError(0, "", f"its options are wrong: {error}") from error
 
 
-def _follow(line: Line[S, M, V], entry: Written) -> None:
+def follow(line: Line[S, M, V], entry: Written) -> None:
+    """Make the entry's move; `RecordError` where it cannot be read or breaks rules."""
     try:
         line.play(entry.seat, line.game.parse(entry.notation))
     except NotationError as error:
@@ -300,14 +302,16 @@ def _follow(line: Line[S, M, V], entry: Written) -> None:
         raise RecordError(entry.line, str(entry), str(error), error.faults) from error
 
 
-def _check_step(line: Line[S, M, V], index: int, entry: Written) -> None:
-    """The line's step at `index` must be the entry: forced moves are made by the engine, marked, and in order."""
-    step: Step[M] | None = line.steps[index] if index < len(line.steps) else None
-    if step is None:
-        raise RecordError(entry.line, str(entry), "this move is marked as forced, but it is not")
-    here = Written(step.seat, step.forced, str(step.move))
-    if str(here) != str(entry):
+def _check_step(step: Step[M], entry: Written) -> None:
+    """What the engine answers by itself must be what stands in the record; whether it is marked there is no matter."""
+    if not told_by(entry, step):
+        here = Written(step.seat, step.forced, str(step.move))
         raise RecordError(entry.line, str(entry), f"here the line goes on with '{here}'")
+
+
+def told_by(entry: Written, step: Step[M]) -> bool:
+    """Whether an entry tells of a step."""
+    return (step.seat, str(step.move)) == (entry.seat, entry.notation)
 
 
 def verified(game: Game[S, M, V], record: Record) -> int:

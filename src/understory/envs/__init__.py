@@ -1,15 +1,22 @@
-"""The games as environments that researchers know: PettingZoo, Gymnasium and OpenSpiel. The extra `envs` brings them.
+"""The games as environments that researchers know: PettingZoo, Gymnasium and OpenSpiel. The extra `research` brings
+them.
 
 ```python
+from understory import games
 from understory.envs import aec
 
-env = aec("kodama-3d")
+env = aec(games.names()[0])
 ```
 """
 
-from understory.envs.cycle import TableAEC
-from understory.envs.single import SoloEnv
-from understory.envs.together import TableParallel
+from understory.core.extras import not_installed
+
+try:
+    from understory.envs.cycle import TableAEC
+    from understory.envs.single import SoloEnv
+    from understory.envs.together import TableParallel
+except ModuleNotFoundError as error:
+    raise not_installed(error) from None
 
 aec = TableAEC
 parallel = TableParallel

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from understory.core import Seat
+from understory.envs.episode import MASK, Episode
 from understory.envs.spaces import (
     agents_of,
     checked_mode,
@@ -24,7 +25,6 @@ from understory.envs.spaces import (
     rewards,
     spaces_of,
 )
-from understory.envs.table import MASK, Table
 
 
 class TableAEC(AECEnv):  # type: ignore[misc]
@@ -42,7 +42,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.render_mode = checked_mode(render_mode)
-        self.table = Table(game, players, options_in(options))
+        self.table = Episode(game, players, options_in(options))
         self.flat = flat
         self.metadata = metadata_of(game)
         self.possible_agents = agents_of(self.table)

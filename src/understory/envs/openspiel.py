@@ -1,5 +1,5 @@
-"""The games as OpenSpiel's, in Python: `load("kodama-3d")`, or `pyspiel.load_game("understory_kodama_3d")` once this
-module has been imported.
+"""The games as OpenSpiel's, in Python: `load(name)`, or `pyspiel.load_game("understory_NAME")`, with `_` for `-`, once
+this module has been imported.
 
 Seats that choose at the same time choose one after another, and no information state tells of a choice before all are
 in. Chance nodes list their outcomes; a chance action is the outcome's number in that list. What has one answer only is
@@ -11,12 +11,18 @@ from random import Random
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
 
 from understory import games
-from understory.core import CHANCE, Chance, Decision, Options, Path, Seat, Terminal, canonical
+from understory.core import CHANCE, Chance, Decision, Options, Path, Seat, Terminal
+from understory.core.extras import not_installed
+from understory.core.plain import canonical
 from understory.envs.codings import box_of, coding_of
 from understory.envs.spaces import rewards_of
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise not_installed(error) from None
 
 LONGEST: Final = 2000
 """Actions and chance moves of a game; none of ours comes near."""
@@ -71,12 +77,15 @@ class UnderstoryGame(pyspiel.Game):  # type: ignore[misc]
         given = dict(params or {})
         self.name = name
         self.coding = coding_of(name)
-        self.rules = box_of(name).game
+        box = box_of(name)
+        self.rules = box.game
         spec = self.rules.spec
         words = [part.partition("=") for part in str(given.get("options", "")).split(";") if part]
         self.options: Options = spec.chosen(
             int(given.get("players", spec.usual)), {key.strip(): value.strip() for key, _, value in words}
         )
+        traits = box.traits(self.options)
+        self.together = traits.cooperative or traits.solo
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.coding.actions),
             max_chance_outcomes=MOST_OUTCOMES,
@@ -158,9 +167,10 @@ class UnderstoryState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """What everybody gets, nothing before the end."""
-        node = self._node
-        options = self._game.options
-        return rewards_of(node, options) if isinstance(node, Terminal) else [0.0] * options.players
+        node, players = self._node, self._game.options.players
+        if not isinstance(node, Terminal):
+            return [0.0] * players
+        return rewards_of(node, players, together=self._game.together)
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that a player knows, with perfect recall: the view, and what was chosen on the way to a move."""

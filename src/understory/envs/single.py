@@ -1,7 +1,7 @@
 """A game as Gymnasium's environment: one agent, and bots on all other seats.
 
-The agent is asked only when its own seat is. `gymnasium.make("understory/kodama-3d-v0")` makes one once this module has
-been imported; `gymnasium.make("understory.envs:understory/kodama-3d-v0")` imports it as well.
+The agent is asked only when its own seat is. `gymnasium.make("understory/GAME-v0")` makes one once this module has been
+imported; `gymnasium.make("understory.envs:understory/GAME-v0")` imports it as well.
 """
 
 from random import Random
@@ -16,6 +16,7 @@ from understory import games
 from understory.bots import UNHURRIED, Bot, bot, decided
 from understory.core import OptionError, Seat
 from understory.envs.codings import box_of
+from understory.envs.episode import Episode, Observation
 from understory.envs.spaces import (
     RENDER_MODES,
     checked_mode,
@@ -25,7 +26,6 @@ from understory.envs.spaces import (
     rendered,
     rewards,
 )
-from understory.envs.table import Observation, Table
 
 ANY_SEAT: Final = "any"
 _SEEDS: Final = 1 << 63
@@ -47,7 +47,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         **options: object,
     ) -> None:
         self.render_mode = checked_mode(render_mode)
-        self.table = Table(game, players, options_in(options))
+        self.table = Episode(game, players, options_in(options))
         self.opponents = opponents
         self._bot: Bot[Any, Any] | None = bot(opponents, box_of(game))
         seats = range(self.table.options.players)

@@ -8,8 +8,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from understory.core import OptionError, Options, Seat, Terminal
-from understory.envs.table import MASK, Table, together
+from understory.core import OptionError, Seat, Terminal
+from understory.envs.episode import MASK, Episode
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
 """Text on the terminal, text, a drawing as SVG, and the same drawing as pixels."""
@@ -19,7 +19,7 @@ PENALTY: Final = -1.0
 """What an illegal action gives to who gave it; the others get nothing."""
 
 
-def observation_space(table: Table) -> spaces.Dict:
+def observation_space(table: Episode) -> spaces.Dict:
     """The named tensors of an observation, and the mask."""
     named: dict[str, spaces.Space[Any]] = {
         tensor.name: spaces.Box(tensor.least, tensor.most, tensor.shape, np.int16) for tensor in table.layout
@@ -28,40 +28,42 @@ def observation_space(table: Table) -> spaces.Dict:
     return spaces.Dict(named)
 
 
-def flat_space(table: Table) -> spaces.Box:
+def flat_space(table: Episode) -> spaces.Box:
     """All tensors as one vector."""
     low = np.concatenate([np.full(tensor.size, tensor.least, np.int16) for tensor in table.layout])
     high = np.concatenate([np.full(tensor.size, tensor.most, np.int16) for tensor in table.layout])
     return spaces.Box(low, high, dtype=np.int16)
 
 
-def spaces_of(table: Table, *, flat: bool = False) -> tuple[dict[str, spaces.Space[Any]], dict[str, spaces.Space[Any]]]:
+def spaces_of(
+    table: Episode, *, flat: bool = False
+) -> tuple[dict[str, spaces.Space[Any]], dict[str, spaces.Space[Any]]]:
     """For each agent what it sees and what it can do. Each has an action space of its own, to be seeded apart."""
     agents = agents_of(table)
     seen: spaces.Space[Any] = flat_space(table) if flat else observation_space(table)
     return dict.fromkeys(agents, seen), {agent: spaces.Discrete(table.actions) for agent in agents}
 
 
-def rewards(table: Table) -> list[float]:
+def rewards(table: Episode) -> list[float]:
     """What each seat gets when the game has ended: who gave an illegal action a penalty, the others then nothing."""
     if table.refused is not None:
         offender, _, _ = table.refused
         return [PENALTY if seat == offender else 0.0 for seat in range(table.options.players)]
-    return [0.0] * table.options.players if table.end is None else rewards_of(table.end, table.options)
+    players = table.options.players
+    return [0.0] * players if table.end is None else rewards_of(table.end, players, together=table.together)
 
 
-def rewards_of(end: Terminal, options: Options) -> list[float]:
+def rewards_of(end: Terminal, players: int, *, together: bool) -> list[float]:
     """What each seat gets at the end of a game. The best there is is 1, the worst -1: losers pay 1 in all to the
     winners, everybody the same. Who play together win 1 or lose 1 together."""
-    players = options.players
-    if together(options):
+    if together:
         return [1.0 if end.winners else -1.0] * players
     losers = players - len(end.winners)
     won = losers / len(end.winners) / (players - 1)
     return [won if seat in end.winners else -1 / (players - 1) for seat in range(players)]
 
 
-def ending(table: Table, seat: Seat) -> dict[str, Any]:
+def ending(table: Episode, seat: Seat) -> dict[str, Any]:
     """What a seat is told when the game has ended: scores and winners, or what was wrong with whose action."""
     if table.refused is not None:
         offender, action, faults = table.refused
@@ -83,7 +85,7 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def rendered(table: Table, mode: str | None) -> str | NDArray[np.uint8] | None:
+def rendered(table: Episode, mode: str | None) -> str | NDArray[np.uint8] | None:
     """The table as a spectator sees it, in this mode."""
     match mode:
         case "human":
@@ -115,7 +117,7 @@ def metadata_of(game: str) -> dict[str, Any]:
     return {"name": name, "render_modes": list(RENDER_MODES), "render_fps": 1, "is_parallelizable": False}
 
 
-def agents_of(table: Table) -> list[str]:
+def agents_of(table: Episode) -> list[str]:
     """The agents' names, seat by seat."""
     return [f"player_{seat}" for seat in range(table.options.players)]
 

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from understory.core import Seat
+from understory.envs.episode import Episode, Observation
 from understory.envs.spaces import (
     agents_of,
     checked_mode,
@@ -24,7 +25,6 @@ from understory.envs.spaces import (
     rewards,
     spaces_of,
 )
-from understory.envs.table import Observation, Table
 
 
 class TableParallel(ParallelEnv):  # type: ignore[misc]
@@ -34,7 +34,7 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
         self, game: str, players: int | None = None, *, render_mode: str | None = None, **options: object
     ) -> None:
         self.render_mode = checked_mode(render_mode)
-        self.table = Table(game, players, options_in(options))
+        self.table = Episode(game, players, options_in(options))
         self.metadata = metadata_of(game)
         self.possible_agents = agents_of(self.table)
         self.agents: list[str] = []

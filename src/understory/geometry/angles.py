@@ -4,25 +4,31 @@
 """
 
 from array import array
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 FULL_TURN: Final = 3600
 """Angles are counted in tenths of a degree."""
 
-_QUARTER: Final = FULL_TURN // 4
 
-
-def _waves() -> "array[int]":
-    quarter = [int(word) for word in Path(__file__).with_name("quarter.txt").read_text("ascii").split()]
-    half = quarter + [-value for value in quarter[-2::-1]]
-    circle = half + half[-2:0:-1]
-    waves = array("h")
-    for k, cosine in enumerate(circle):
-        waves.append(cosine)
-        waves.append(circle[k - _QUARTER])
+def circle(quarter: Sequence[int]) -> list[int]:
+    """Cosine and sine of every angle in turn, from the cosines of the first quarter."""
+    waves: list[int] = []
+    for k in range(FULL_TURN):
+        waves.append(cosine(quarter, k))
+        waves.append(cosine(quarter, abs(k - FULL_TURN // 4)))
     return waves
 
 
-WAVES: Final = _waves()
+def cosine(quarter: Sequence[int], k: int) -> int:
+    """The cosine of an angle from 0 to 3599."""
+    within = min(k, FULL_TURN - k)
+    return quarter[within] if within <= FULL_TURN // 4 else -quarter[FULL_TURN // 2 - within]
+
+
+QUARTER: Final = tuple(
+    int(word) for word in Path(__file__).with_name("quarter.txt").read_text(encoding="ascii").split()
+)
+WAVES: Final = array("h", circle(QUARTER))
 """Cosine and sine of every angle in turn: the cosine of k at 2k, its sine at 2k + 1, both times 2**14."""

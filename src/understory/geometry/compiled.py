@@ -1,8 +1,9 @@
-"""The one numba switch. `kernel()` is the hot functions, compiled where numba is there, as they stand where not.
+"""The one switch. `kernel()` is the hot functions: compiled where numba is there, as a page hands them over where
+Python runs inside one (see `handed`), as they stand elsewhere.
 
 numba is imported when the kernel is first asked for, never with this module. `UNDERSTORY_NO_NUMBA=1` leaves it out.
 Compiled code is kept in the user's cache directory (`NUMBA_CACHE_DIR` moves it); where none can be written, it is
-compiled anew in each process. Both kernels give the same answers to the last bit.
+compiled anew in each process. All kernels give the same answers to the last bit.
 """
 
 import os
@@ -13,11 +14,12 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
-from understory.geometry import kernel as source
+from understory.geometry import handed, snapping
+from understory.geometry import kernel as law
 
 
 class Kernel(NamedTuple):
-    """The entry points that are worth compiling; what each does is told in `understory.geometry.kernel`."""
+    """The entry points that are worth compiling; what each does is told in `kernel` and `snapping`."""
 
     judge: Callable[..., None]
     legal: Callable[..., bool]
@@ -26,20 +28,22 @@ class Kernel(NamedTuple):
     keep_clear: Callable[..., int]
     draw: Callable[..., bool]
     openness: Callable[..., int]
-    seek: Callable[..., bool]
-    refine: Callable[..., None]
+    snap: Callable[..., bool]
 
 
 _HELPERS = (
     "turned", "extent", "box_gap", "disc_overlap", "in_capsule", "on_bark", "off_bark", "on_inner_bark", "off_icons",
     "posed", "lowest", "gap_to", "stands_free", "cost",
 )  # fmt: skip
-"""What the entry points call, callees first; compiled into them."""
+_CALLED = ("legal", "seek", "refine")
+"""What the entry points call, callees first: what is compiled into them, and what is compiled beside them."""
+
+_SOURCE = {**vars(law), **vars(snapping)}
 
 
 def plain_kernel() -> Kernel:
     """The functions as they stand."""
-    return Kernel(*(getattr(source, name) for name in Kernel._fields))
+    return Kernel(*(_SOURCE[name] for name in Kernel._fields))
 
 
 @cache
@@ -50,21 +54,29 @@ def kernel() -> Kernel:
     try:
         numba = import_module("numba")
     except ImportError:
-        return plain_kernel()
+        return _handed()
     return _compiled(numba)
+
+
+def _handed() -> Kernel:
+    try:
+        call = import_module(handed.MODULE).call
+    except ImportError:
+        return plain_kernel()
+    return Kernel(*(handed.handed(call, name) for name in Kernel._fields))
 
 
 def _compiled(numba: ModuleType) -> Kernel:
     """The same functions, in a namespace of their own where each finds the compiled ones by name."""
-    names = dict(vars(source))
-    for name in _HELPERS:
-        names[name] = numba.njit(forceinline=True, error_model="numpy")(_within(names, name))
-    names["legal"] = numba.njit(error_model="numpy")(_within(names, "legal"))
+    names = dict(_SOURCE)
+    for name in (*_HELPERS, *_CALLED):
+        inline = name in _HELPERS
+        names[name] = numba.njit(forceinline=inline, error_model="numpy")(_within(names, name))
     return Kernel(*(_kept(numba, _within(names, name)) for name in Kernel._fields))
 
 
 def _within(names: dict[str, object], name: str) -> FunctionType:
-    original: FunctionType = getattr(source, name)
+    original: FunctionType = _SOURCE[name]
     twin = FunctionType(original.__code__, names, name)
     twin.__module__ = original.__module__
     return twin

@@ -1,4 +1,5 @@
-"""The hot functions, over flat buffers of integers. One source: runs as it stands, or compiled (see `compiled`).
+"""The hot functions, over flat buffers of integers. One source: runs as it stands, compiled (see `compiled`), or in the
+page, translated to TypeScript (`web/translate.py`).
 
 Units: 0.01 mm and 0.1 degree. Buffers, all flat:
     waves   cosine, sine of every angle, times 2**14 (see `angles`)
@@ -9,8 +10,9 @@ Units: 0.01 mm and 0.1 degree. Buffers, all flat:
     spans   for each stretch of places: parent, first place, number of places, index of the join
     joins   for each kind of connecting end: its x, y on the card, the card's half width, half height
 
-Keep every function here free of anything but integers, buffers and each other: numba compiles them unchanged.
-All products stay below 2**53 for cards within the bounds that `lattice` names, so JavaScript agrees.
+Keep every function here free of anything but integers, buffers and each other: numba and the page take them unchanged.
+All products that decide stay below 2**53 for cards within the bounds that `lattice` names, so doubles hold them; the
+square in `in_capsule` can exceed it far from the bark, where it is some thirty times what it is compared with.
 """
 
 import math
@@ -292,7 +294,7 @@ def draw(
     index -1 stands for any of them.
 
     `offer` names joins, `grounds` says which card each parent is, and `spans` holds for every join and card where its
-    places start in `places` and how many there are.
+    places start in `places` and how many there are. `randoms` are words of 32 bits, which doubles hold.
     """
     width = len(spans) // (len(joins) // JOIN)
     total = 0
@@ -369,66 +371,3 @@ def legal(
         and off_icons(waves, icons, jx, jy, w, h, u, v, turn, spare)
         and stands_free(waves, poses, parent, jx, jy, w, h, u, v, turn, spare)
     )
-
-
-def cost(du: int, dv: int, dturn: int) -> float:
-    """How far a placement is from what was aimed at: the shift, plus 0.3 mm a degree. Orders, never decides."""
-    return math.sqrt(du * du + dv * dv) + 3 * min(dturn % 3600, -dturn % 3600)
-
-
-def seek(
-    waves: Sequence[int], poses: Sequence[int], parent: int, bark: Sequence[int], icons: Sequence[int],
-    jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, spare: int,
-    offsets: Sequence[int], swing: int, step: int, out: MutableSequence[int],
-) -> bool:  # fmt: skip
-    """Write the legal (u, v, turn) of least cost among the offsets (du, dv by rising length) and turns by `step`
-    up to `swing` either way; false if none is legal."""
-    p = parent * POSE
-    best = math.inf
-    for i in range(len(offsets) // 2):
-        du = offsets[2 * i]
-        dv = offsets[2 * i + 1]
-        if cost(du, dv, 0) >= best:
-            break
-        if not on_inner_bark(bark, poses[p + 3], poses[p + 4], u + du, v + dv):
-            continue
-        for k in range(2 * swing // step + 1):
-            by = (k + 1) // 2 * step
-            if cost(du, dv, by) >= best:
-                break
-            at = (turn + (by if k % 2 else -by)) % 3600
-            if legal(waves, poses, parent, bark, icons, jx, jy, w, h, u + du, v + dv, at, spare):
-                best = cost(du, dv, by)
-                out[0] = u + du
-                out[1] = v + dv
-                out[2] = at
-                break
-    return best < math.inf
-
-
-def refine(
-    waves: Sequence[int], poses: Sequence[int], parent: int, bark: Sequence[int], icons: Sequence[int],
-    jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, spare: int, out: MutableSequence[int],
-) -> None:  # fmt: skip
-    """Move the legal (u, v, turn) in `out` closer to the aim in ever smaller steps, down to a single unit."""
-    step = 128
-    while step:
-        best = cost(out[0] - u, out[1] - v, out[2] - turn)
-        found = False
-        for k in range(27):
-            du = (k % 3 - 1) * step
-            dv = (k // 3 % 3 - 1) * step
-            dt = (k // 9 - 1) * max(step // 4, 1)
-            nu = out[0] + du
-            nv = out[1] + dv
-            nt = (out[2] + dt) % 3600
-            if cost(nu - u, nv - v, nt - turn) < best and legal(
-                waves, poses, parent, bark, icons, jx, jy, w, h, nu, nv, nt, spare
-            ):
-                out[0] = nu
-                out[1] = nv
-                out[2] = nt
-                found = True
-                break
-        if not found:
-            step //= 2

@@ -18,8 +18,8 @@ WIDEST_RADIUS: Final = 2500
 LARGEST_HALF: Final = 6500
 """Bounds of a segment's length, a capsule's radius and a card's half width or height."""
 
-TIP_TURNS: Final = (2700, 3150, 0, 450, 900)
-"""The five points round a tip, by their angle to the direction in which the bark ends."""
+TIP_TURNS: Final = tuple((WAVES[2 * turn], WAVES[2 * turn + 1]) for turn in (2700, 3150, 0, 450, 900))
+"""The five points round a tip: cosine and sine of their angle to the direction in which the bark ends."""
 
 
 class Stretch(NamedTuple):
@@ -39,21 +39,29 @@ class Stretch(NamedTuple):
 
 def outline(lines: Sequence[Sequence[Stretch]]) -> list[tuple[int, int]]:
     """The points to try on bark made of these lines, each a chain of stretches: both sides, then the tip it ends in."""
-    points: dict[tuple[int, int], None] = {}
+    points: list[tuple[int, int]] = []
     for line in lines:
         start = OUTLINE_STEP // 2
         for stretch in line:
             length = stretch.length
             while start < length:
-                points.update(dict.fromkeys(_abreast(stretch, start, length)))
+                _abreast(stretch, start, length, points)
                 start += OUTLINE_STEP
             start -= length
-        points.update(dict.fromkeys(_round_tip(line[-1])))
-    return list(points)
+        _round_tip(line[-1], points)
+    return points
 
 
-def _abreast(stretch: Stretch, at: int, length: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The two points of the outline beside a point of the segment, at 0.95 of the radius."""
+def _add(points: list[tuple[int, int]], x: int, y: int) -> None:
+    """One more point, unless it is there."""
+    for px, py in points:
+        if px == x and py == y:
+            return
+    points.append((x, y))
+
+
+def _abreast(stretch: Stretch, at: int, length: int, points: list[tuple[int, int]]) -> None:
+    """Add the two points of the outline beside a point of the segment, at 0.95 of the radius."""
     dx = stretch.bx - stretch.ax
     dy = stretch.by - stretch.ay
     x = stretch.ax + (dx * at) // length
@@ -61,17 +69,16 @@ def _abreast(stretch: Stretch, at: int, length: int) -> tuple[tuple[int, int], t
     out = stretch.radius * 19 // 20
     nx = -dy * out // length
     ny = dx * out // length
-    return (x + nx, y + ny), (x - nx, y - ny)
+    _add(points, x + nx, y + ny)
+    _add(points, x - nx, y - ny)
 
 
-def _round_tip(stretch: Stretch) -> list[tuple[int, int]]:
-    """Five points round the end of a stretch, at 0.95 of the radius."""
+def _round_tip(stretch: Stretch, points: list[tuple[int, int]]) -> None:
+    """Add five points round the end of a stretch, at 0.95 of the radius."""
     length = stretch.length
     out = stretch.radius * 19 // 20
     dx = (stretch.bx - stretch.ax) * out // length
     dy = (stretch.by - stretch.ay) * out // length
-    tips = []
-    for turn in TIP_TURNS:
-        tx, ty = turned(dx, dy, WAVES[2 * turn], WAVES[2 * turn + 1])
-        tips.append((stretch.bx + tx, stretch.by + ty))
-    return tips
+    for cos, sin in TIP_TURNS:
+        tx, ty = turned(dx, dy, cos, sin)
+        _add(points, stretch.bx + tx, stretch.by + ty)

@@ -21,9 +21,11 @@ from typing import Any, cast
 
 from fluent.runtime import FluentBundle
 
-from understory.catalogue import Rule, find_rule
+from understory import games
+from understory.catalogue import Rule
 from understory.core import CHANCE, Datum, Event, Evidence, Reason
-from understory.locale.catalogues import Language, parsed, topics
+from understory.games.books import book, book_with
+from understory.locale.catalogues import HERE, Language, parsed, topics, voice, words_of
 
 
 class Unspoken(LookupError):
@@ -45,6 +47,10 @@ class CardText:
 
     name: str
     text: str
+    mark: str = ""
+    """Where it comes from, in a word: printed, partly (ours in part), reported or house."""
+    origin: str = ""
+    """The same as a sentence, field by field where fields differ."""
 
 
 class Tongue:
@@ -56,8 +62,9 @@ class Tongue:
         functions = cast("Any", {"NAME": self._name})
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._rules_read = False
+        self._stories_read = False
         for topic in topics(language):
-            if not topic.startswith("rules-"):
+            if not topic.rules and not topic.story:
                 self._bundle.add_resource(parsed(language, topic))
 
     def seated(self, names: Sequence[str]) -> "Tongue":
@@ -68,17 +75,19 @@ class Tongue:
 
     def rule(self, rule: str) -> RuleText:
         """A rule of the catalogue."""
-        found = find_rule(rule)
-        if found is None:
+        book = book_with(rule)
+        found = book.rule(rule) if book else None
+        if book is None or found is None:
             raise Unspoken(f"there is no rule {rule!r}")
-        if self.language is Language.ENGLISH:
+        home = words_of(book.name) if book.name in games.names() else HERE
+        if voice(home, self.language) is Language.ENGLISH:
             return RuleText(found.id, found.text, found.ruling)
         return self._translated(found)
 
     def _translated(self, rule: Rule) -> RuleText:
         if not self._rules_read:
             for topic in topics(self.language):
-                if topic.startswith("rules-"):
+                if topic.rules:
                     self._bundle.add_resource(parsed(self.language, topic))
             self._rules_read = True
         at = f"rule-{worded(rule.id)}"
@@ -129,7 +138,8 @@ class Tongue:
 
     def book(self, name: str) -> str:
         """What a book of rules is called: as its game, or by a title of its own."""
-        return self.say(f"book-{name}" if self.has(f"book-{name}") else f"game-{name.replace('_', '-')}")
+        known = next((at for at in (f"book-{name}", f"game-{name}") if self.has(at)), None)
+        return self.say(known) if known else book(name).title
 
     def option(self, game: str, option: str) -> tuple[str, str]:
         """An option's name, and what it is for."""
@@ -143,13 +153,13 @@ class Tongue:
         return self.say(f"{own}.{value}" if value in attributes else f"value-{value}")
 
     def card_name(self, card: str) -> str:
-        """A card's name, or what all of its kind are called; what has neither, as branch cards, is called by its id."""
+        """A card's name, or what all of its kind are called; what has neither is called by its id."""
         from understory.locale.cards import english_name, place_word  # noqa: PLC0415  (who reads rules needs no cards)
 
         if self._bundle.has_message(f"card-{card}"):
             return self.say(f"card-{card}")
         place = place_word(card)
-        return self.say(f"place-{place}") if place else english_name(card) or card
+        return self.say(f"place-{place[0]}", place[1]) if place else english_name(card) or card
 
     def card(self, card: str) -> CardText:
         """A card's name, and what it says."""
@@ -160,14 +170,16 @@ class Tongue:
     # ------------------------------------------------------------ Fluent
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message, or attribute; rules are not looked through."""
+        """Whether there is such a message, or attribute; rules and stories are not looked through."""
         at, _, attribute = message.partition(".")
         found = self._bundle.has_message(at)
         return found and (not attribute or attribute in self._bundle.get_message(at).attributes)
 
-    def say(self, message: str, arguments: Mapping[str, int | str] | None = None) -> str:
+    def say(self, message: str, arguments: Mapping[str, float | str] | None = None) -> str:
         """A message, or an attribute written `message.attribute`, with its arguments; `Unspoken` where it cannot be."""
         at, _, attribute = message.partition(".")
+        if not self._bundle.has_message(at) and not self._stories_read:
+            self._read_stories()
         if not self._bundle.has_message(at):
             raise Unspoken(f"{self.language}: no message {message}")
         found = self._bundle.get_message(at)
@@ -178,6 +190,12 @@ class Tongue:
         if errors:
             raise Unspoken(f"{self.language}: {message} cannot be said: {errors[0]}")
         return str(text)
+
+    def _read_stories(self) -> None:
+        for topic in topics(self.language):
+            if topic.story:
+                self._bundle.add_resource(parsed(self.language, topic))
+        self._stories_read = True
 
     def _name(self, value: object, *, of: str, form: str = "", joined: str = "and") -> str:
         """`NAME($icons, of: "icon", form: "a", joined: "or")`: the names of one or several things in a list."""
@@ -193,6 +211,8 @@ class Tongue:
                 return self._seat(int(part))
             case "card":
                 return self.card_name(part)
+            case "text":
+                return self.card(part).text
             case "source":
                 return self.source(part)
             case "":

@@ -5,6 +5,6 @@ A match is the append-only log of its entries (`entries`); `match` is what a log
 `running.serve` runs it; the workers in which bots think import this package too, so it imports nothing heavy.
 """
 
-from understory.server.config import UNLIMITED, Config, Limits, Rate
+from understory.server.config import LIMITS, UNLIMITED, Config, Limit, Rate
 
-__all__ = ["UNLIMITED", "Config", "Limits", "Rate"]
+__all__ = ["LIMITS", "UNLIMITED", "Config", "Limit", "Rate"]

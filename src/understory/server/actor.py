@@ -6,7 +6,7 @@ and decides again. Viewers are told from the match itself, each as fast as they 
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeAlias
@@ -14,28 +14,37 @@ from typing import Any, Final, TypeAlias
 import structlog
 
 from understory.core import Seat, Viewer
-from understory.server import deciding
-from understory.server import messages as msg
 from understory.server.clock import Alarm, Clock
-from understory.server.deciding import Asker, Draft
-from understory.server.match import Match
-from understory.server.messages import Accepted, Answer, Hello
+from understory.server.errors import TableError, Unavailable
+from understory.server.fair import Share
 from understory.server.metrics import Metrics
 from understory.server.presence import Presence
+from understory.server.push import Push
 from understory.server.store import Conflict, Store, Summary
-from understory.server.telling import missed, situation
+from understory.server.stream import Stream
 from understory.server.thinkers import Thinkers
-from understory.server.words import PROTOCOL, Code, Person, Unavailable
+from understory.table import deciding
+from understory.table import messages as msg
+from understory.table.deciding import Asker, Change
+from understory.table.match import Match
+from understory.table.messages import Accepted, Answer
+from understory.table.pacing import first_until
+from understory.table.replaying import continued
+from understory.table.telling import situation
+from understory.table.vocabulary import Code, GoodbyeReason, NotNow, Person
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
 Make: TypeAlias = Callable[[AnyMatch, float], Any]
-"""From the match as it stands and the time: a `Draft` to be stored, or anything else, which is the answer."""
+"""From the match as it stands and the time: a `Change` to be stored, or anything else, which is the answer."""
 
 _TRIES: Final = 20
 """How often another process may be faster before a request is given up."""
 
-_AGAIN: Final = 5.0
-"""Seconds after which a bot decides again where what it had decided could not be stored."""
+RETRY: Final = 5.0
+"""Seconds until what the actor does of its own accord, and could not do, is tried again."""
+
+LOOKED_AT: Final = 60.0
+"""Seconds for which a match counts as watched after somebody asked how it stands."""
 
 logger: Final = structlog.get_logger("understory.match")
 
@@ -50,78 +59,35 @@ class Tools:
     metrics: Metrics
     presence: Presence
     summary: Callable[[Code, AnyMatch], Summary]
-
-
-class Stream:
-    """A viewer listening to a match from an entry on."""
-
-    def __init__(self, actor: "Actor", viewer: Viewer, person: Person | None, after: int | None) -> None:
-        self.actor = actor
-        self.viewer = viewer
-        self.person = person
-        self.seq = actor.match.seq if after is None else min(after, actor.match.seq)
-        self.closing = ""
-        self.left = asyncio.Event()
-        self._news = asyncio.Event()
-        self._news.set()
-        self._greeted = False
-
-    def wake(self) -> None:
-        """There is news."""
-        self._news.set()
-
-    def look(self, viewer: Viewer) -> None:
-        """Go on as another viewer."""
-        self.viewer = viewer
-        self._greeted = False
-        self.wake()
-
-    def close(self, why: str) -> None:
-        """Say goodbye as soon as the viewer listens."""
-        self.closing = why
-        self.wake()
-
-    async def batches(self) -> AsyncIterator[list[msg.FromTable]]:
-        """What the viewer is told, as it comes: what happened since they last heard, then how things stand."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            if self.closing:
-                yield [msg.Goodbye(self.closing)]
-                return
-            batch = self._batch()
-            if batch:
-                yield batch
-
-    def _batch(self) -> list[msg.FromTable]:
-        match = self.actor.match
-        batch: list[msg.FromTable] = []
-        if not self._greeted:
-            batch.append(Hello(PROTOCOL, self.actor.code, self.viewer, match.seq))
-        if match.seq > self.seq or not self._greeted:
-            batch += [*missed(match, self.viewer, self.person, self.seq), self.actor.situation(self.viewer)]
-        self.seq, self._greeted = match.seq, True
-        return batch
+    ended: Callable[[Code, AnyMatch], Coroutine[Any, Any, None]]
+    """Is told of every match that is over, perhaps more than once."""
+    push: Push
 
 
 class Actor:
-    """A live match."""
+    """A live match. `retire` lets go of it: whoever asks for it next gets it from the store."""
 
-    def __init__(self, code: Code, match: AnyMatch, tools: Tools) -> None:
+    def __init__(self, code: Code, match: AnyMatch, tools: Tools, retire: Callable[[Code], None]) -> None:
+        self.retire = retire
         self.code = code
         self.match = match
         self.tools = tools
         self.streams: set[Stream] = set()
         self.used = tools.clock.now()
+        self._looked = -LOOKED_AT
         self._situations: dict[Viewer, msg.Situation] = {}
         self._inbox: asyncio.Queue[tuple[Make, asyncio.Future[Any]]] = asyncio.Queue()
+        self._closed = False
         self._doubtful = False
         self._hinted = match.seq
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self._present: Counter[Person] = Counter()
         self._alarms: dict[Seat, Alarm] = {}
-        self._retries: list[Alarm] = []
-        self._errands: set[asyncio.Task[Any]] = set()
+        self._closing: tuple[float, Alarm] | None = None
+        self._pacing: tuple[float, Alarm] | None = None
+        self._retries: dict[Callable[[], None], Alarm] = {}
+        self._background: set[asyncio.Task[Any]] = set()
+        self._end_told = False
         self._task = asyncio.create_task(self._work(), name=f"match {code}")
         self._attend()
 
@@ -133,11 +99,17 @@ class Actor:
         return answer
 
     async def change(self, make: Make) -> Any:
-        """Change the match. The answer is what `make` gave, or `Accepted` where that was a draft."""
+        """Change the match. The answer is what `make` gave, or `Accepted` where that was a change."""
+        self._check_open()
         self.used = self.tools.clock.now()
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((make, done))
         return await done
+
+    def _check_open(self) -> None:
+        """Whoever found the match just before it was let go has to find it again."""
+        if self._closed:
+            raise TableError(503, "table.try-again")
 
     async def _work(self) -> None:
         while True:
@@ -146,7 +118,7 @@ class Actor:
                 answer = await self._changed(make)
             except Exception as error:  # whoever asked has to be answered, whatever it was
                 if not done.cancelled():
-                    done.set_exception(error)
+                    done.set_exception(TableError.of(error) if isinstance(error, NotNow) else error)
             else:
                 if not done.cancelled():
                     done.set_result(answer)
@@ -157,55 +129,98 @@ class Actor:
         if self._doubtful or self._hinted > self.match.seq:
             await self.catch_up()
         for _ in range(_TRIES):
-            draft = make(self.match, self.tools.clock.now())
-            if not isinstance(draft, Draft):
-                return draft
+            change = make(self.match, self.tools.clock.now())
+            if not isinstance(change, Change):
+                return change
             try:
-                await self._store(draft)
+                await self._store(change)
             except Conflict:
                 await self.catch_up()
                 continue
-            self._became(draft.match)
-            return Accepted(draft.asker.client, draft.rows[0].seq)
+            before = self.match
+            self._became(change.match)
+            self._call(before)
+            return Accepted(change.asker.client, change.seq)
         raise Unavailable
 
-    async def _store(self, draft: Draft) -> None:
+    def _call(self, before: AnyMatch) -> None:
+        """Call those who are away and whose turn it is now. Told by the process that made it so, and by no other."""
+        after = self.match
+        if self.tools.push.keys is None or not after.started:
+            return
+        waited = {after.seats[seat].person for seat in after.waiting if not after.seats[seat].played_by_bot}
+        known = {before.seats[seat].person for seat in before.waiting} if before.started else set()
+        for person in waited - known:
+            if person is not None and not self.present(person):
+                self._run(self.tools.push.call(person, self.code, after.game.spec.title))
+
+    async def _store(self, change: Change) -> None:
         # Until the store has answered nobody can know what it holds: then the log is read again.
         self._doubtful = True
-        await self.tools.store.append(self.code, draft.rows, self.tools.summary(self.code, draft.match))
+        await self.tools.store.append(self.code, change.rows, self.tools.summary(self.code, change.match))
         self._doubtful = False
 
     async def catch_up(self) -> None:
-        """Read what the log holds beyond what is known here."""
+        """Read what the log holds beyond what is known here. What cannot be played on is let go."""
+        try:
+            await self._catch_up()
+        except NotNow:
+            self.retire(self.code)
+            raise
+
+    async def _catch_up(self) -> None:
         rows = await self.tools.store.rows(self.code, self.match.seq)
         self._doubtful = False
         if rows and rows[-1].seq > self.match.seq:
-            match = self.match.fork()
-            for row in rows:
-                if row.seq > match.seq:
-                    match.take(row)
-            self._became(match)
+            self._became(continued(self.match, rows))
 
-    async def hint(self, seq: int) -> None:
-        """Another process says that the log goes up to `seq`."""
+    def hint(self, seq: int) -> None:
+        """Another process says that the log goes up to `seq`: it is read soon, and again later where that fails."""
         self._hinted = max(self._hinted, seq)
-        if seq > self.match.seq:
-            await self.change(lambda _match, _now: None)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        if self._hinted > self.match.seq:
+            self._run(self._refreshed())
+
+    async def _refreshed(self) -> None:
+        try:
+            await self.change(_nothing)
+        except Unavailable:
+            self._retry(self._refresh)
+            raise
 
     async def caught_up_to(self, seq: int) -> None:
         """Know at least what a client has seen, which it may have seen at another process."""
         if seq > self.match.seq:
             self._doubtful = True
-            await self.change(lambda _match, _now: None)
+            await self.change(_nothing)
 
     def _became(self, match: AnyMatch) -> None:
         self.match = match
         self._situations.clear()
         for stream in self.streams:
-            if stream.viewer is not None and stream.viewer not in match.seats_of(stream.person):
-                stream.close("moved")
+            seats = match.seats_of(stream.person)
+            if stream.viewer is not None and stream.viewer not in seats:
+                stream.close(GoodbyeReason.MOVED)
+            elif not stream.unseated and not seats:
+                stream.close(GoodbyeReason.GONE)
             stream.wake()
         self._attend()
+
+    def _tell_end(self) -> None:
+        """Let the house know that the match is over; again later where that fails."""
+        if self.match.over and not self._end_told:
+            self._end_told = True
+            self._run(self._told_end())
+
+    async def _told_end(self) -> None:
+        try:
+            await self.tools.ended(self.code, self.match)
+        except Unavailable:
+            self._end_told = False
+            self._retry(self._tell_end)
+            raise
 
     # ------------------------------------------------------------ listening
 
@@ -215,9 +230,10 @@ class Actor:
             self._situations[viewer] = situation(self.match, viewer)
         return self._situations[viewer]
 
-    def listen(self, viewer: Viewer, person: Person | None, after: int | None) -> Stream:
+    def listen(self, viewer: Viewer, person: Person | None, after: int | None, *, unseated: bool = True) -> Stream:
         """A stream for a viewer; whoever listens is present."""
-        stream = Stream(self, viewer, person, after)
+        self._check_open()
+        stream = Stream(self, viewer, person, after, unseated=unseated)
         self.streams.add(stream)
         self.tools.metrics.streams.inc()
         if person is not None:
@@ -241,7 +257,17 @@ class Actor:
     def _note(self, person: Person, *, here: bool) -> None:
         """Let other processes know, where it matters to them."""
         if self.match.created.caretaker and self.match.seats_of(person):
-            self._errand(self.tools.presence.note(self.code, person, here=here))
+            self._run(self.tools.presence.note(self.code, person, here=here))
+
+    def look(self) -> None:
+        """Somebody looks at the match without listening to it."""
+        self._looked = self.tools.clock.now()
+        self._attend()
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody listens, or has looked lately."""
+        return bool(self.streams) or self.tools.clock.now() - self._looked < LOOKED_AT
 
     def present(self, person: Person | None) -> bool:
         """Whether the person listens, to this process."""
@@ -250,31 +276,35 @@ class Actor:
     def welcome(self, person: Person) -> None:
         """Whoever comes back gets the seat back at once."""
         if any(self.match.seats[seat].caring for seat in self.match.seats_of(person)):
-            self._errand(self.change(lambda match, now: deciding.caretaker_sent_off(match, person, now)))
+            self._run(self.change(lambda match, now: deciding.caretaker_sent_off(match, person, now)))
 
     # ------------------------------------------------------------ bots and absence
 
     def _attend(self) -> None:
-        """See who has to be waited for, and who has to think."""
-        for seat in self.match.deciders():
-            if self.match.seats[seat].played_by_bot:
-                self._think(seat)
+        """See who has to be waited for, and who has to think. Where nobody but bots plays, they wait for a viewer."""
+        if self.watched or not all(sitting.played_by_bot for sitting in self.match.seats):
+            for seat in self.match.deciders():
+                if self.match.seats[seat].played_by_bot:
+                    self._think(seat)
         self._watch()
+        self._watch_turn()
+        self._watch_pace()
+        self._tell_end()
 
     def _think(self, seat: Seat) -> None:
         opened_at = self.match.opened_at[seat]
         running = self._thinking.get(seat)
         if running is None or running[0] != opened_at:
-            self._thinking[seat] = (opened_at, self._errand(self._thought(seat, opened_at, self.match)))
+            self._thinking[seat] = (opened_at, self._run(self._thought(seat, opened_at, self.match)))
 
     async def _thought(self, seat: Seat, opened_at: int, match: AnyMatch) -> None:
         try:
             with self.tools.metrics.thinking.time():
-                choice = await self.tools.thinkers.choice(match, seat)
+                choice = await self.tools.thinkers.choice(match, seat, Share(match.created.host, self.code))
             await self.change(lambda now_match, now: deciding.bot_moved(now_match, seat, opened_at, choice, now))
         except Exception:
             self._thinking.pop(seat, None)
-            self._retries.append(self.tools.clock.later(_AGAIN, self._attend))
+            self._retry(self._attend)
             raise
 
     def _watch(self) -> None:
@@ -284,6 +314,42 @@ class Actor:
             self._alarms.pop(seat).cancel()
         for seat in needed - set(self._alarms):
             self._set_alarm(seat, self.match.created.grace)
+
+    def _watch_turn(self) -> None:
+        """Set an alarm for when the held turn is due."""
+        due = self.match.due
+        if self._closing is not None and self._closing[0] != due:
+            self._closing[1].cancel()
+            self._closing = None
+        if due is not None and self._closing is None:
+            self._closing = (due, self.tools.clock.later(max(0.0, due - self.tools.clock.now()), self._close_turn))
+
+    def _close_turn(self) -> None:
+        self._closing = None
+        due = self.match.due
+        if due is not None and due > self.tools.clock.now():
+            self._watch_turn()  # timers run by a clock of their own, and may ring a moment too soon
+        else:
+            self._run(self.change(deciding.overdue))
+
+    def _watch_pace(self) -> None:
+        """Set an alarm for when somebody's time runs out. A match that is let go before that is found late when it is
+        opened next."""
+        at = first_until(self.match)
+        if self._pacing is not None and self._pacing[0] != at:
+            self._pacing[1].cancel()
+            self._pacing = None
+        if at is not None and self._pacing is None:
+            wait = max(0.0, at - self.tools.clock.now())
+            self._pacing = (at, self.tools.clock.later(wait, self._run_out))
+
+    def _run_out(self) -> None:
+        self._pacing = None
+        at = first_until(self.match)
+        if at is not None and at > self.tools.clock.now():
+            self._watch_pace()  # timers run by a clock of their own, and may ring a moment too soon
+        else:
+            self._run(self.change(deciding.ran_out))
 
     def _set_alarm(self, seat: Seat, seconds: float) -> None:
         self._alarms[seat] = self.tools.clock.later(seconds, partial(self._ring, seat))
@@ -297,7 +363,7 @@ class Actor:
 
     def _ring(self, seat: Seat) -> None:
         self._alarms.pop(seat, None)
-        self._errand(self._rung(seat))
+        self._run(self._rung(seat))
 
     async def _rung(self, seat: Seat) -> None:
         """The grace period is over, unless the person has been listening to another process meanwhile."""
@@ -309,30 +375,39 @@ class Actor:
         elif seat in self._missing() and seat not in self._alarms:
             self._set_alarm(seat, still)
 
-    def _called(self, match: AnyMatch, seat: Seat, now: float) -> Draft | None:
+    def _called(self, match: AnyMatch, seat: Seat, now: float) -> Change | None:
         return None if self.present(match.seats[seat].person) else deciding.caretaker_called(match, seat, now)
 
     # ------------------------------------------------------------ ending
 
-    def _errand(self, errand: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Something the actor does of its own accord; what goes wrong with it is told in the log of the server."""
-        task = asyncio.create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._returned)
+    def _run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do something in the background; its failure is logged."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._finished)
         return task
 
-    def _returned(self, errand: asyncio.Task[Any]) -> None:
-        self._errands.discard(errand)
-        error = None if errand.cancelled() else errand.exception()
-        if error is not None:  # nobody waits for it
-            logger.error("an errand failed", match=self.code, error=type(error).__name__)
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._background.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            logger.error("a background task failed", game=self.match.created.game, error=type(error).__name__)
+
+    def _retry(self, work: Callable[[], None]) -> None:
+        """Do it again later, once however often it failed meanwhile."""
+        if work not in self._retries:
+            self._retries[work] = self.tools.clock.later(RETRY, partial(self._retried, work))
+
+    def _retried(self, work: Callable[[], None]) -> None:
+        del self._retries[work]
+        work()
 
     @property
     def idle(self) -> bool:
         """Whether nobody listens and nothing is being done."""
-        return not self.streams and not self._errands and self._inbox.empty()
+        return not self.streams and not self._background and self._inbox.empty() and self._closing is None
 
-    def close_streams(self, why: str) -> list[Stream]:
+    def close_streams(self, why: GoodbyeReason) -> list[Stream]:
         """Say goodbye to all who listen; those streams."""
         for stream in self.streams:
             stream.close(why)
@@ -340,10 +415,16 @@ class Actor:
 
     async def close(self) -> None:
         """Answer what waits, then stop."""
-        for alarm in (*self._alarms.values(), *self._retries):
+        self._closed = True
+        closing = tuple(set_for[1] for set_for in (self._closing, self._pacing) if set_for)
+        for alarm in (*self._alarms.values(), *self._retries.values(), *closing):
             alarm.cancel()
         await self._inbox.join()
-        tasks = (*self._errands, self._task)
+        tasks = (*self._background, self._task)
         for task in tasks:
             task.cancel()
         await asyncio.wait(tasks)
+
+
+def _nothing(_match: AnyMatch, _now: float) -> None:
+    """Change nothing: whoever asks for this wants the log to be read."""

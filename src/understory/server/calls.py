@@ -7,12 +7,16 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from understory.server.forms import Problem
+from understory.server.config import Limit
+from understory.server.errors import TableError
+from understory.server.limits import subnet
 from understory.server.people import Known
 from understory.server.room import Room
-from understory.server.words import TableError
+from understory.table.forms import Problem
 
 COOKIE: Final = "understory"
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What decoding raises where something cannot be read; the last where it is nested too deeply."""
 _YEAR: Final = 365 * 86_400
 _encoder: Final = msgspec.json.Encoder()
 
@@ -29,12 +33,12 @@ class Reply:
 class Call:
     """A request, read and checked."""
 
-    def __init__(self, room: Room, connection: HTTPConnection, query: Any = None, body: Any = None) -> None:
+    def __init__(self, room: Room, connection: HTTPConnection, query: Any = None) -> None:
         self.room = room
         self.tables = room.tables
         self.connection = connection
         self.query = query
-        self.body = body
+        self.body: Any = None
         self.path: dict[str, str] = dict(connection.path_params)
 
     @property
@@ -59,12 +63,16 @@ class Call:
         """Where the request came from. The proxy's word counts only where the server was told to trust it."""
         forwarded = self.connection.headers.get("x-forwarded-for") if self.room.config.trust_proxy else None
         if forwarded:
-            return forwarded.rpartition(",")[2].strip()
-        return self.connection.client.host if self.connection.client else "local"
+            return subnet(forwarded.rpartition(",")[2].strip())
+        return subnet(self.connection.client.host) if self.connection.client else "local"
 
-    def count(self, what: str, who: Known | None) -> None:
-        """Count it against the asker's limit."""
-        self.room.buckets[what].take(who.person if who is not None else self.address)
+    def count(self, what: Limit, who: Known | None, cost: float = 1.0) -> None:
+        """Count it against the asker's limit, and against that of all who ask from the same address."""
+        if who is not None:
+            self.room.buckets[what].take(who.person, cost)
+            self.room.shared_buckets[what].take(self.address, cost)
+        else:
+            self.room.buckets[what].take(self.address, cost)
 
 
 def encoded(body: Any) -> bytes:

@@ -2,6 +2,7 @@
 the address that was asked for, so that no key or code can stand in it.
 """
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Final
@@ -9,18 +10,19 @@ from typing import Final
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from understory.server.calls import answered, problem
 from understory.server.config import Config
+from understory.server.errors import TableError
 from understory.server.room import Room
-from understory.server.words import TableError
 
 logger: Final = structlog.get_logger("understory.web")
 
 HEADERS: Final = (
     (
         b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        b"connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none'; "
-        b"form-action 'self'; frame-ancestors 'none'",
+        b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -28,6 +30,13 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+
+_METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
+"""Those that are counted by their names; others could be as many as somebody likes to make up."""
+_LARGE: Final = frozenset(
+    ("/api/records", "/api/campaigns/files", "/api/packs/tables", "/api/packs/press", "/api/companion/count")
+)
+"""Where whole files, packs and score sheets are sent to."""
 
 
 class Guard:
@@ -44,41 +53,59 @@ class Guard:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        status = 0
-
-        async def guarded_send(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                private = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api") else []
-                message["headers"] = [*message.get("headers", ()), *HEADERS, *private]
-            await send(message)
-
-        limit = self.config.largest_record if scope["path"] == "/api/records" else self.config.largest_body
-        await self.app(scope, _limited(scope, receive, limit), guarded_send)
-        self._count(scope, status, time.perf_counter() - began)
+        limit = self.config.largest_record if scope["path"] in _LARGE else self.config.largest_body
+        exchange = _Exchange(scope, receive, send, limit, self.config.body_seconds)
+        try:
+            await self.app(scope, exchange.receive, exchange.send)
+        except TableError as error:  # raised while something read the body that cannot tell of it itself
+            if not exchange.status:
+                await answered(self.room(), problem(error))(scope, receive, exchange.send)
+        self._count(scope, exchange.status, time.perf_counter() - began)
 
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
         route: str = getattr(scope.get("route"), "path", "other")
+        method = scope["method"] if scope["method"] in _METHODS else "other"
         metrics = self.room().metrics
-        metrics.requests.labels(route, scope["method"], status).inc()
+        metrics.requests.labels(route, method, status).inc()
         if not route.endswith("/stream"):
             metrics.seconds.labels(route).observe(seconds)
-        logger.info("answered", route=route, method=scope["method"], status=status, ms=round(seconds * 1000, 1))
+        logger.info("answered", route=route, method=method, status=status, ms=round(seconds * 1000, 1))
 
 
-def _limited(scope: Scope, receive: Receive, limit: int) -> Receive:
-    """The body, as long as it is not larger than the limit, whatever its header says."""
-    declared = dict(scope["headers"]).get(b"content-length", b"0")
-    too_large = declared.isdigit() and int(declared) > limit
-    received = 0
+class _Exchange:
+    """A request's body as long as it is not larger than the limit, whatever its header says; and its answer, with the
+    headers of all answers. `status` is 0 until the answer begins."""
 
-    async def limited() -> Message:
-        nonlocal received
-        message = await receive()
-        received += len(message.get("body", b""))
-        if too_large or received > limit:
-            raise TableError(413, "table.too-large")
-        return message
+    def __init__(self, scope: Scope, receive: Receive, send: Send, limit: int, seconds: float) -> None:
+        declared = dict(scope["headers"]).get(b"content-length", b"0")
+        self.status = 0
+        self._left = -1 if declared.isdigit() and int(declared) > limit else limit
+        self._private = scope["path"].startswith("/api")
+        self._receive = receive
+        self._send = send
+        self._late: float | None = asyncio.get_running_loop().time() + seconds
+        """When the body has to be complete; `None` once it is."""
 
-    return limited
+    async def receive(self) -> Message:
+        """The next part of the body. Where an answer is on its way already, too much of it ends the exchange."""
+        try:
+            async with asyncio.timeout_at(self._late):
+                message = await self._receive()
+        except TimeoutError:
+            raise TableError(408, "table.too-slow") from None
+        if not message.get("more_body", False):
+            self._late = None
+        self._left -= len(message.get("body", b""))
+        if self._left >= 0 or message["type"] != "http.request":
+            return message
+        if self.status:
+            return {"type": "http.disconnect"}
+        raise TableError(413, "table.too-large")
+
+    async def send(self, message: Message) -> None:
+        """A part of the answer."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            private = [(b"cache-control", b"no-store")] if self._private else []
+            message["headers"] = [*message.get("headers", ()), *HEADERS, *private]
+        await self._send(message)

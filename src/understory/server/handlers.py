@@ -1,145 +1,51 @@
 """What each request does. A handler takes a `Call` and gives a form, a `Reply`, or a whole response."""
 
 import asyncio
-from typing import Annotated, assert_never
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 from starlette.responses import Response
 
-from understory.bots import bot_names
-from understory.core import Choice, OneSeat, Option, Seat, SomeOf, SomeSeats, Spec
-from understory.server import deciding, forms
-from understory.server import messages as msg
-from understory.server.actor import Actor
+from understory.core import Seat
+from understory.hosting.shelving import games_told
+from understory.hosting.vocabularies import words_told
+from understory.locale import Language
+from understory.server.actor import Actor, AnyMatch
 from understory.server.calls import Call, Reply
-from understory.server.deciding import Asker
-from understory.server.messages import Accepted, Answer, Refused, SeatNumber, Stale
+from understory.server.config import Limit
+from understory.server.errors import TableError
+from understory.server.fair import Share
 from understory.server.people import Known
-from understory.server.words import OptionKind, Purpose, Shelf, TableError, release
-
-
-class Looking(msgspec.Struct, frozen=True):
-    """From which seat to look: one's own, or none for a spectator. `key` comes from an unlisted match's link; `seen` is
-    the last `seq` seen, perhaps at another process: the answer is never older."""
-
-    seat: SeatNumber | None = None
-    key: forms.Secret | None = None
-    seen: msg.Count = 0
-
-
-class Listening(msgspec.Struct, frozen=True):
-    """The same for streams; `after` is the last `seq` seen, left out to be told the present only."""
-
-    seat: SeatNumber | None = None
-    key: forms.Secret | None = None
-    after: msg.Count | None = None
-
-
-class Listing(msgspec.Struct, frozen=True):
-    """For which seat, how many moves at most, and whether to tell what they would score."""
-
-    seat: SeatNumber
-    limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 200
-    seen: msg.Count = 0
-    scored: bool = False
-
-
-class Leaf(msgspec.Struct, frozen=True):
-    """As whom to look at a record."""
-
-    seat: SeatNumber | None = None
-
-
-# ---------------------------------------------------------------- people
-
-
-async def introduce(call: Call) -> Reply:
-    """A new guest, or a new name for the one who asks."""
-    form: forms.Introduce = call.body
-    name = " ".join(form.name.split())
-    if not name:
-        raise TableError(422, "table.name")
-    known = await call.maybe_who()
-    call.count("introducing", known)
-    if known is not None:
-        return Reply(200, _who(await call.tables.people.renamed(known, name)))
-    person, token = await call.tables.people.introduced(name)
-    return Reply(201, _who(person), token)
-
-
-async def me(call: Call) -> forms.Who:
-    """Who the table takes you for."""
-    return _who(await call.who())
-
-
-async def register(call: Call) -> forms.Who:
-    """Keep a guest's games under a login."""
-    form: forms.Register = call.body
-    who = await call.who()
-    call.count("logging_in", who)
-    return _who(await call.tables.people.registered(who, form.login, form.password))
-
-
-async def log_in(call: Call) -> Reply:
-    """Come back to an account; a guest's games come along."""
-    form: forms.LogIn = call.body
-    call.count("logging_in", None)
-    guest = await call.maybe_who()
-    known, token = await call.tables.people.logged_in(form.login, form.password)
-    if guest is not None and guest.login is None:
-        await call.tables.hand_over(guest.person, Asker(known.person, known.name))
-    if call.token:
-        await call.tables.people.logged_out(call.token)
-    return Reply(200, _who(known), token)
-
-
-async def log_out(call: Call) -> Reply:
-    """The token is forgotten, here and there."""
-    if call.token:
-        await call.tables.people.logged_out(call.token)
-    return Reply(204, None, "")
-
-
-def _who(known: Known) -> forms.Who:
-    return forms.Who(known.person, known.name, known.login)
-
+from understory.table import deciding, forms, trying
+from understory.table import messages as msg
+from understory.table.deciding import Asker
+from understory.table.messages import Accepted, Answer, Refused, Stale
+from understory.table.services import Service
+from understory.table.telling import as_data
+from understory.table.vocabulary import NotNow, Purpose
 
 # ---------------------------------------------------------------- games and matches
 
 
 async def list_games(call: Call) -> forms.GameList:
     """What can be played here."""
-    specs = [await asyncio.to_thread(_spec, call.room.shelf, name) for name in call.room.game_names]
-    return forms.GameList(tuple(_game(spec) for spec in specs))
+    boxes = [await asyncio.to_thread(call.room.shelf, name) for name in call.room.game_names]
+    return games_told(boxes)
 
 
-def _spec(shelf: Shelf, name: str) -> Spec:
-    return shelf(name).game.spec
-
-
-def _game(spec: Spec) -> forms.GameInfo:
-    options = tuple(_option(option) for option in spec.options)
-    return forms.GameInfo(spec.name, spec.title, spec.fewest, spec.most, options, bot_names())
-
-
-def _option(option: Option) -> forms.OptionInfo:
-    match option:
-        case Choice(name, values, default, rule):
-            return forms.OptionInfo(name, OptionKind.CHOICE, values, default, rule)
-        case OneSeat(name, rule, default):
-            return forms.OptionInfo(name, OptionKind.ONE_SEAT, (), default, rule)
-        case SomeSeats(name, rule, default):
-            return forms.OptionInfo(name, OptionKind.SOME_SEATS, (), default, rule)
-        case SomeOf(name, values, rule, default):
-            return forms.OptionInfo(name, OptionKind.SOME_OF, values, default, rule)
-        case _:
-            assert_never(option)
+async def game_words(call: Call) -> forms.GameWords:
+    """What a game says and how its cards and rules read, for a page that was built without it."""
+    game, language = call.path["game"], call.path["language"]
+    if game not in call.room.game_names:
+        raise TableError(404, "table.no-such-game", game=game)
+    if language not in set(Language):
+        raise TableError(404, "table.no-such-place")
+    return await asyncio.to_thread(words_told, game, Language(language))
 
 
 async def make_match(call: Call) -> Reply:
     """A new match."""
     who = await call.who()
-    call.count("creating", who)
     return Reply(201, await call.tables.make(who, call.body))
 
 
@@ -156,11 +62,21 @@ async def my_matches(call: Call) -> forms.MatchList:
 async def looked_at(call: Call) -> tuple[Actor, Known | None]:
     """The match that the call is about, if the asker may look at it."""
     who = await call.maybe_who()
-    call.count("reading", who)
     actor = await call.tables.actor(call.path["match"])
     await call.tables.may_look(actor, who.person if who else None, call.query.key)
-    if isinstance(call.query, Looking):
+    if isinstance(call.query, forms.Looking):
         await actor.caught_up_to(call.query.seen)
+    actor.look()
+    return actor, who
+
+
+async def found(call: Call) -> tuple[Actor, Known]:
+    """The match that the call is about, for somebody who has to do with it: others learn no more than that there is
+    none, whatever they ask for."""
+    who = await call.who()
+    actor = await call.tables.actor(call.path["match"])
+    if actor.match.created.host != who.person:
+        await call.tables.may_look(actor, who.person, call.query.key if isinstance(call.query, forms.Looking) else None)
     return actor, who
 
 
@@ -179,28 +95,37 @@ async def match_situation(call: Call) -> msg.Situation:
 
 async def legal_moves(call: Call) -> forms.LegalList:
     """Moves that the asker's seat may make now, listed by a worker."""
-    who = await call.who()
-    call.count("reading", who)
-    actor = await call.tables.actor(call.path["match"])
+    actor, who = await found(call)
     seat = call.tables.viewer(actor, who.person, call.query.seat)
     await actor.caught_up_to(call.query.seen)
     match, limit = actor.match, call.query.limit
-    if call.query.scored and not match.created.hints:
+    if (call.query.scored and not match.created.hints) or (call.query.thoughts and match.people() != {who.person}):
         raise TableError(403, "table.no-hints")
     if seat is None or seat not in match.deciders():
         return forms.LegalList(match.seq, (), complete=True)
+    share = Share(who.person, actor.code)
     if call.query.scored:
-        return forms.LegalList(match.seq, *await call.tables.thinkers.scored(match, seat, limit))
-    return forms.LegalList(match.seq, *await call.tables.thinkers.listed(match, seat, limit))
+        moves, complete, points, best = await call.tables.thinkers.scored(match, seat, limit, share)
+        told = await call.tables.thinkers.thoughts(match, seat, share) if call.query.thoughts else ()
+        return forms.LegalList(match.seq, moves, complete, _as_data(match, moves), points, best, told)
+    moves, complete = await call.tables.thinkers.listed(match, seat, limit, share)
+    return forms.LegalList(match.seq, moves, complete, _as_data(match, moves))
+
+
+def _as_data(match: AnyMatch, moves: Sequence[str]) -> tuple[msgspec.Raw, ...]:
+    return tuple(as_data(match.game.parse(move)) for move in moves)
 
 
 async def join(call: Call) -> forms.Joined:
     """Take a seat."""
     form: forms.Join = call.body
     who = await call.who()
-    call.count("joining", who)
     actor = await call.tables.actor(call.path["match"])
+    blockers = await call.room.order.blocked_by(who.person)
+    if actor.match.created.host in blockers:
+        raise TableError(403, "table.not-welcome")
     seat = await call.tables.join(actor, Asker(who.person, who.name, form.client), form.seat, form.key)
+    await actor.change(lambda match, now: deciding.unheard(match, Seat(seat), blockers, now))
     return forms.Joined(actor.code, seat)
 
 
@@ -220,7 +145,7 @@ async def post(call: Call) -> Reply:
 
 async def asked(call: Call, actor: Actor, who: Known, request: msg.Request) -> Answer:
     """The match's answer, counted and timed. Whoever may not look may not ask."""
-    call.count("posting", who)
+    call.count(Limit.POSTING, who)
     if not actor.match.seats_of(who.person):
         await call.tables.may_look(actor, who.person, call.query.key if call.query else None)
     actor.welcome(who.person)
@@ -232,11 +157,27 @@ async def asked(call: Call, actor: Actor, who: Known, request: msg.Request) -> A
     return answer
 
 
+async def query(call: Call) -> Reply:
+    """Ask what a move would do, why it may not be made, or to be shown the table; nothing happens."""
+    actor, who = await looked_at(call)
+    if who is None:
+        raise TableError(401, "table.who-are-you")
+    answer = await tried(call, actor, who, call.body)
+    return Reply(422 if isinstance(answer, Refused) else 200, answer)
+
+
+async def tried(call: Call, actor: Actor, who: Known, query: msg.Query) -> msg.Reply:
+    """The answer to a query of whoever has its seat, counted. A drawing is made away from the event loop."""
+    call.count(Limit.READING, who)
+    call.tables.viewer(actor, who.person, query.seat)
+    if isinstance(query, msg.Show):
+        return await asyncio.to_thread(trying.answered, actor.match, query)
+    return trying.answered(actor.match, query)
+
+
 async def rematch(call: Call) -> forms.Joined:
     """Play again with the same people."""
-    who = await call.who()
-    call.count("creating", who)
-    actor = await call.tables.actor(call.path["match"])
+    actor, who = await found(call)
     if not actor.match.seats_of(who.person):
         raise TableError(403, "table.not-at-this-table")
     code = await call.tables.rematch(actor)
@@ -249,9 +190,7 @@ async def rematch(call: Call) -> forms.Joined:
 
 async def share_link(call: Call) -> Reply:
     """A further link to an unlisted match."""
-    who = await call.who()
-    call.count("creating", who)
-    actor = await call.tables.actor(call.path["match"])
+    actor, who = await found(call)
     if not actor.match.seats_of(who.person) and actor.match.created.host != who.person:
         raise TableError(403, "table.not-at-this-table")
     return Reply(201, forms.Made(actor.code, await call.tables.keys.link(actor.code)))
@@ -259,12 +198,10 @@ async def share_link(call: Call) -> Reply:
 
 async def invite(call: Call) -> Reply:
     """An invitation to a free seat, from the match's host."""
-    who = await call.who()
-    call.count("creating", who)
-    actor = await call.tables.actor(call.path["match"])
+    actor, who = await found(call)
     if actor.match.created.host != who.person:
         raise TableError(403, "table.not-host")
-    seat = _seat_of(call, actor)
+    seat = seat_of(call, actor)
     if seat not in actor.match.free:
         raise TableError(409, "table.no-free-seat")
     return Reply(201, await call.tables.keys.for_seat(actor.code, seat, Purpose.INVITATION))
@@ -272,10 +209,8 @@ async def invite(call: Call) -> Reply:
 
 async def device_key(call: Call) -> Reply:
     """A key that brings one's seat to another device."""
-    who = await call.who()
-    call.count("creating", who)
-    actor = await call.tables.actor(call.path["match"])
-    seat = _seat_of(call, actor)
+    actor, who = await found(call)
+    seat = seat_of(call, actor)
     if seat not in actor.match.seats_of(who.person):
         raise TableError(403, "table.not-your-seat", seat=seat)
     return Reply(201, await call.tables.keys.for_seat(actor.code, seat, Purpose.DEVICE))
@@ -285,7 +220,6 @@ async def look_at_key(call: Call) -> forms.Opens:
     """What a key opens, before it is used: who plays what, and on which seat one would sit."""
     form: forms.Key = call.body
     who = await call.maybe_who()
-    call.count("joining", who)
     opens = await call.tables.keys.opens(form.key)
     actor = await call.tables.actor(opens.match)
     return forms.Opens(opens.purpose, opens.seat, call.tables.info(actor, who.person if who else None))
@@ -295,16 +229,18 @@ async def claim(call: Call) -> forms.Joined:
     """Bring a seat to this device: from now on it is the asker's."""
     form: forms.Claim = call.body
     who = await call.who()
-    call.count("joining", who)
     opened = await call.tables.keys.used(form.key, Purpose.DEVICE)
     actor = await call.tables.actor(opened.match)
-    seat = opened.seat or 0
+    seat = opened.seat
+    if seat is None:
+        raise TableError(404, "table.no-such-seat")
     to = Asker(who.person, who.name)
     await actor.change(lambda match, now: deciding.handed_over(match, (Seat(seat),), to, now))
     return forms.Joined(actor.code, seat)
 
 
-def _seat_of(call: Call, actor: Actor) -> int:
+def seat_of(call: Call, actor: Actor) -> int:
+    """The seat that the call's path names."""
     given = call.path["seat"]
     seat = int(given) if given.isascii() and given.isdigit() and len(given) <= 2 else -1
     if not 0 <= seat < len(actor.match.seats):
@@ -325,25 +261,30 @@ async def download(call: Call) -> Response:
 
 async def upload(call: Call) -> Reply:
     """Keep a record."""
-    who = await call.who()
-    call.count("creating", who)
+    call.count(Limit.KEEPING, await call.who(), len(call.body))
     return Reply(201, await call.tables.records.uploaded(call.body))
 
 
 async def kept_record(call: Call) -> Response:
     """A record that was brought here."""
-    call.count("reading", await call.maybe_who())
     return Response(await call.tables.records.text(call.path["record"]), media_type="text/plain")
 
 
-async def frame(call: Call) -> forms.Frame:
-    """A record's table after so many moves."""
-    call.count("reading", await call.maybe_who())
-    given = call.path["moves"]
-    moves = int(given) if given.isascii() and given.isdigit() and len(given) <= 6 else -1
-    if moves < 0:
-        raise TableError(404, "record.no-such-frame")
-    return await call.tables.records.frame(call.path["record"], moves, call.query.seat)
+# ---------------------------------------------------------------- services
+
+
+def service(served: Service) -> Callable[[Call], Awaitable[msgspec.Struct]]:
+    """The handler of a service of the table; it is answered away from the event loop."""
+
+    async def handler(call: Call) -> msgspec.Struct:
+        try:
+            return await asyncio.to_thread(served.answer, call.room.shelf, call.body)
+        except NotNow as error:
+            raise TableError(422, error.error, **error.arguments) from None
+
+    handler.__name__ = served.answer.__name__
+    handler.__doc__ = served.answer.__doc__
+    return handler
 
 
 # ---------------------------------------------------------------- the house
@@ -351,7 +292,8 @@ async def frame(call: Call) -> forms.Frame:
 
 async def health(call: Call) -> Reply:
     """Whether the table is well."""
-    return Reply(200 if await call.room.healthy() else 503, forms.Health(healthy=True, version=release()))
+    health = call.room.monitor.health()
+    return Reply(200 if health.healthy else 503, health)
 
 
 async def metrics(call: Call) -> Response:

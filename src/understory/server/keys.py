@@ -10,10 +10,11 @@ from sqlalchemy import Connection, select, update
 
 from understory.server import schema
 from understory.server.clock import Clock
-from understory.server.forms import KeyMade
+from understory.server.errors import TableError
 from understory.server.people import fresh_secret, hashed
 from understory.server.store import Store
-from understory.server.words import Code, Purpose, TableError
+from understory.table.forms import KeyMade
+from understory.table.vocabulary import Code, Purpose
 
 INVITATION_SECONDS: Final = 7 * 86_400.0
 DEVICE_SECONDS: Final = 600.0

@@ -5,6 +5,8 @@ the store holds their SHA-256 only, and passwords as argon2 hashes.
 import asyncio
 import hashlib
 import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,12 +16,15 @@ from sqlalchemy import Connection, Insert, delete, select, update
 
 from understory.server import schema
 from understory.server.clock import Clock
-from understory.server.store import Conflict, Store
-from understory.server.words import Person, TableError
+from understory.server.errors import TableError
+from understory.server.store import Conflict, Store, Topic, notify
+from understory.table.vocabulary import Person
 
 REMEMBERED: Final = 10.0
 """Seconds for which a token that was looked up is known without asking the store again."""
 _MOST_REMEMBERED: Final = 10_000
+_AT_ONCE: Final = 500
+"""Tokens asked for in one query."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,7 @@ class People:
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(fresh_secret())
         self._remembered: dict[str, tuple[float, Known]] = {}
+        self._watchers: dict[str, list[Callable[[], None]]] = {}
 
     async def introduced(self, name: str) -> tuple[Known, str]:
         """A new guest, and the token by which the table knows them again."""
@@ -88,8 +94,8 @@ class People:
         await self._update(who.person, name=name)
         return Known(who.person, name, who.login)
 
-    async def registered(self, who: Known, login: str, password: str) -> Known:
-        """The guest with an account, and all their games in it."""
+    async def registered(self, who: Known, login: str, password: str) -> tuple[Known, str]:
+        """The guest with an account, all their games in it, and a new token."""
         if who.login is not None:
             raise TableError(409, "account.already", login=who.login)
         secret = await asyncio.to_thread(self._hasher.hash, password)
@@ -97,7 +103,7 @@ class People:
             await self._update(who.person, login=login.lower(), password=secret)
         except Conflict:
             raise TableError(409, "account.login-taken") from None
-        return Known(who.person, who.name, login.lower())
+        return Known(who.person, who.name, login.lower()), await self._token(who.person)
 
     async def logged_in(self, login: str, password: str) -> tuple[Known, str]:
         """The owner of an account, and a new token. A wrong login takes as long as a wrong password."""
@@ -107,22 +113,59 @@ class People:
         if not await asyncio.to_thread(self._fits, secret, password) or not found:
             raise TableError(403, "account.wrong")
         known = Known(Person(found[0].id), found[0].name, found[0].login)
+        return known, await self._token(known.person)
+
+    async def _token(self, person: Person) -> str:
         token, now = fresh_secret(), self.clock.now()
 
         def work(connection: Connection) -> None:
-            connection.execute(_token(token, known.person, now))
+            connection.execute(_token(token, person, now))
 
         await self.store.write(work)
-        return known, token
+        return token
 
     async def logged_out(self, token: str) -> None:
-        """The token is worth nothing any more."""
-        self._remembered.pop(hashed(token), None)
+        """The token is worth nothing any more, at any process."""
+        key = hashed(token)
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.tokens).where(schema.tokens.c.hash == hashed(token)))
+            connection.execute(delete(schema.tokens).where(schema.tokens.c.hash == key))
+            notify(connection, Topic.SESSION, key)
 
         await self.store.write(work)
+        self.forget(key)
+
+    # ------------------------------------------------------------ sessions
+
+    @contextmanager
+    def watch(self, token: str | None, ended: Callable[[], None]) -> Iterator[None]:
+        """Be called when the token is worth nothing any more."""
+        if token is None:
+            yield
+            return
+        watchers = self._watchers.setdefault(hashed(token), [])
+        watchers.append(ended)
+        try:
+            yield
+        finally:
+            watchers.remove(ended)
+            if not watchers:
+                self._watchers.pop(hashed(token), None)
+
+    def forget(self, key: str) -> None:
+        """A token, by its hash, is worth nothing any more."""
+        self._remembered.pop(key, None)
+        for ended in self._watchers.get(key, ()):
+            ended()
+
+    async def recheck(self) -> None:
+        """Look up again what is remembered: somebody may have been logged out elsewhere, unheard."""
+        self._remembered.clear()
+        watched, t = list(self._watchers), schema.tokens.c
+        for some in (watched[at : at + _AT_ONCE] for at in range(0, len(watched), _AT_ONCE)):
+            valid = {row.hash for row in await self.store.fetch(select(t.hash).where(t.hash.in_(some)))}
+            for key in set(some) - valid:
+                self.forget(key)
 
     def _fits(self, secret: str, password: str) -> bool:
         try:
@@ -131,12 +174,12 @@ class People:
             return False
 
     async def _update(self, person: Person, **values: object) -> None:
-        self._remembered = {key: kept for key, kept in self._remembered.items() if kept[1].person != person}
-
         def work(connection: Connection) -> None:
             connection.execute(update(schema.persons).where(schema.persons.c.id == person).values(values))
 
         await self.store.write(work)
+        # Whoever was looked up while this was written may be remembered as they were before.
+        self._remembered = {key: kept for key, kept in self._remembered.items() if kept[1].person != person}
 
 
 def _token(token: str, person: Person, now: float) -> Insert:

@@ -1,6 +1,9 @@
-"""Worker processes, each doing one thing at a time; one that is to be given up is ended and replaced, alone."""
+"""Worker processes, each doing one thing at a time; one that is to be given up is ended and replaced, alone. Whoever
+waits for one is served fairly (`fair`).
+"""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
@@ -8,7 +11,9 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from understory.server.worker import BotFailed, begin
+from understory.hosting.thinking import BotFailed
+from understory.server.fair import FairQueue, Share
+from understory.server.worker import begin
 
 T = TypeVar("T")
 
@@ -16,8 +21,8 @@ T = TypeVar("T")
 class Worker:
     """One process. It starts when first given something to do."""
 
-    def __init__(self) -> None:
-        self._process = ProcessPoolExecutor(1, get_context("spawn"), initializer=begin)
+    def __init__(self, niceness: int) -> None:
+        self._process = ProcessPoolExecutor(1, get_context("spawn"), initializer=begin, initargs=(niceness,))
         self._done: set[tuple[Any, ...]] = set()
 
     async def run(self, work: Callable[..., T], *arguments: object) -> T:
@@ -40,18 +45,28 @@ class Worker:
 
 
 class Pool:
-    """So many workers."""
+    """So many workers. A nice one leaves the processor to whatever else wants it."""
 
-    def __init__(self, workers: int) -> None:
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+    def __init__(self, workers: int, niceness: int = 0, now: Callable[[], float] = time.monotonic) -> None:
+        self._niceness = niceness
+        self._now = now
+        self._idle: list[Worker | None] = [None] * workers
         self._workers: set[Worker] = set()
-        for _ in range(workers):
-            self._idle.put_nowait(None)
+        self._queue: FairQueue[asyncio.Future[Worker]] = FairQueue()
 
     @asynccontextmanager
-    async def worker(self) -> AsyncIterator[Worker]:
+    async def worker(self, share: Share) -> AsyncIterator[Worker]:
         """A worker for oneself; it is ended where it could not do what it was asked to in time or in peace."""
-        worker = await self._idle.get() or self._fresh()
+        granted: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._queue.push(share, granted)
+        self._grant()
+        try:
+            worker = await granted
+        except asyncio.CancelledError:
+            if granted.done() and not granted.cancelled():  # granted and given up in the same moment
+                self._release(share, granted.result(), 0.0)
+            raise
+        began = self._now()
         kept: Worker | None = None
         try:
             yield worker
@@ -63,10 +78,24 @@ class Pool:
             if kept is None:
                 self._workers.discard(worker)
                 worker.end()
-            self._idle.put_nowait(kept)
+            self._release(share, kept, self._now() - began)
+
+    def _grant(self) -> None:
+        """Give idle workers to those whose turn it is; whoever has given up waiting is passed over."""
+        while self._idle and self._queue:
+            share, granted = self._queue.pop()
+            if granted.cancelled():
+                self._queue.done(share, 0.0)
+            else:
+                granted.set_result(self._idle.pop() or self._fresh())
+
+    def _release(self, share: Share, worker: Worker | None, seconds: float) -> None:
+        self._queue.done(share, seconds)
+        self._idle.append(worker)
+        self._grant()
 
     def _fresh(self) -> Worker:
-        worker = Worker()
+        worker = Worker(self._niceness)
         self._workers.add(worker)
         return worker
 

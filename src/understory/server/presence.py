@@ -7,21 +7,23 @@ With SQLite there is one process, and nothing to be shared.
 
 import asyncio
 import secrets
-from contextlib import suppress
 from typing import Final
 
+import structlog
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.dialects import postgresql
 
 from understory.server import schema
 from understory.server.clock import Clock
 from understory.server.store import Store
-from understory.server.words import Code, Person, Unavailable
+from understory.table.vocabulary import Code, Person
 
 PULSE: Final = 10.0
 FRESH: Final = 45.0
 """A process that has been silent for longer is not there any more."""
 KEPT: Final = 7 * 86_400.0
+
+logger: Final = structlog.get_logger("understory.presence")
 
 
 class Presence:
@@ -59,8 +61,10 @@ class Presence:
     async def beat(self) -> None:
         """Say every few seconds that this process is still there; forget what is of no use any more."""
         while True:
-            with suppress(Unavailable):  # the store has said so in the log; the next beat may reach it
+            try:
                 await self.store.write(self._beat)
+            except Exception as error:  # the next beat may reach the store
+                logger.error("a beat was missed", error=type(error).__name__)
             await asyncio.sleep(PULSE)
 
     def _beat(self, connection: Connection) -> None:

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import msgspec
 
-from understory.server import messages as msg
 from understory.server.routes import ROUTES
 from understory.server.typescript import typescript
-from understory.server.words import PROTOCOL
+from understory.table import messages as msg
+from understory.table.vocabulary import PROTOCOL
 
 PAGE: Final = Path("docs/protocol.md")
 
@@ -39,7 +39,8 @@ This page describes protocol version {protocol}: how a page or a program plays a
 - **Everything happens in a numbered entry** of the match's log; `seq` counts them from 1. Messages of entries that are
   not for you (another's muting) are left out, so numbers may skip.
 - **Every request is answered**, and applied once. `client` is an id that you make up, new for every request; the same
-  request sent again, after whatever went wrong, gets the same `accepted`. Answers: `accepted` (200), `refused` (422)
+  request sent again, after whatever went wrong, gets the same `accepted`; an id that stood for another kind of request
+  is refused. Answers: `accepted` (200), `refused` (422)
   with the rules that would be broken or an error's id, `stale` (409) with what you had not seen. 503 means that nothing
   is known to have happened: send it again.
 - **`answers`** in a move is the last `seq` you had seen. The move is stale if your decision has changed since; what
@@ -57,11 +58,15 @@ This page describes protocol version {protocol}: how a page or a program plays a
   record: its beginning was dealt elsewhere.
 - **Hints.** `legal?seat=0&scored=true` tells what each move would score at once, as far as the seat can know, the most
   first, and in `best` what the game's own quick player would do; 403 where the match was made with `"hints": false`.
+  With `thoughts=true` a search from the seat's own view adds what it makes of the moves; 403 where anybody else plays
+  who is not a bot.
 - **Keys.** A link's, an invitation's or another device's key is posted to `/api/keys` to see what it opens; the first
   two go into `seats` to sit down, the last into `/api/claims`.
 - **Several server processes** may serve one match. `seen=` on `situation` and `legal` says what you have seen already:
   the answer is never older.
-- **Limits.** Messages are at most 16 KiB, records 1 MB. 429 says in `arguments.seconds` when to come back.
+- **Limits.** Messages are at most 16 KiB, records 1 MB. 429 says in `arguments.seconds` when to come back, or in
+  `arguments.most` how many streams or connections you may have at once. A socket for which there is no place is opened
+  to say so (`refused`, with an empty `client`) and closed with 1008.
 - Requests from a page must come from the table's own origin; programs send no `Origin` at all.
 """
 

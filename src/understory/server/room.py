@@ -2,27 +2,21 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from dataclasses import fields
-from typing import Final
-
-import psycopg
-import structlog
-from sqlalchemy import select, text
+from contextlib import asynccontextmanager
 
 from understory import games
 from understory.server.clock import Clock, WallClock
-from understory.server.config import Config
-from understory.server.limits import Buckets
+from understory.server.config import SHARED, Config
+from understory.server.histories import Histories
+from understory.server.limits import Buckets, Places
 from understory.server.metrics import Metrics
-from understory.server.store import CHANNEL, Store
+from understory.server.monitor import Monitor
+from understory.server.order import Order
+from understory.server.store import Store
+from understory.server.subscriber import Subscriber
 from understory.server.tables import Tables
 from understory.server.thinkers import Thinkers
 from understory.server.worker import shelf_with
-
-logger: Final = structlog.get_logger("understory.room")
-_AGAIN: Final = 1.0
-"""Seconds before a lost line to PostgreSQL is tried again."""
 
 
 class Room:
@@ -33,13 +27,25 @@ class Room:
         self.store = store
         self.clock = clock
         self.metrics = Metrics()
-        extra = dict(config.extra_games)
-        self.game_names = (*games.names(), *extra)
-        self.shelf = shelf_with(extra)
+        extra, packs = dict(config.extra_games), dict(config.packs)
+        self.game_names = (*games.names(), *packs, *extra)
+        self.shelf = shelf_with(extra, packs)
         thinkers = Thinkers(self.shelf, config.workers, config.bot_seconds)
-        self.tables = Tables(store, self.shelf, thinkers, clock, self.metrics, config.most_live)
-        limits = config.limits
-        self.buckets = {rate.name: Buckets(getattr(limits, rate.name), clock) for rate in fields(limits)}
+        self.tables = Tables(store, self.shelf, thinkers, clock, self.metrics, config.most_live, config.push_keys)
+        self.histories = Histories(self.tables)
+        self.subscriber = Subscriber(store, self.tables)
+        self.order = Order(store, clock)
+        process = self.tables.presence.process
+        self.monitor = Monitor(store, self.subscriber, clock, process, config.probe_seconds, self.follow_host)
+        self.buckets = {what: Buckets(rate, clock) for what, rate in config.limits.items()}
+        self.places = Places(config.most_streams, config.streams_a_person, config.streams_an_address)
+        self.shared_buckets = {what: Buckets(rate.times(SHARED), clock) for what, rate in config.limits.items()}
+
+    async def follow_host(self) -> None:
+        """Do as the host says who has blocked, closed or removed something since this was last called."""
+        if await self.order.changed():
+            self.tables.live.reread()
+            await self.tables.people.recheck()
 
     @classmethod
     @asynccontextmanager
@@ -47,33 +53,14 @@ class Room:
         """The room, its store brought up to date; when it closes, all that was asked has been answered."""
         async with Store.opened(config.store, config.busy_seconds) as store:
             room = cls(config, store, clock or WallClock())
-            errands = [] if store.is_sqlite else [room._listen(), room.tables.presence.beat()]
-            tasks = [asyncio.create_task(errand) for errand in errands]
+            await room.order.changed()
+            shared = [] if store.is_sqlite else [room.subscriber.run(), room.tables.presence.beat()]
+            tasks = [asyncio.create_task(work) for work in (room.monitor.run(), *shared)]
             try:
                 yield room
             finally:
                 for task in tasks:
                     task.cancel()
-                    with suppress(asyncio.CancelledError):
-                        await task
-                await room.tables.close_streams()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                await room.tables.live.close_streams()
                 await room.tables.close()
-
-    async def healthy(self) -> bool:
-        """Whether the store answers."""
-        return bool(await self.store.fetch(select(text("1"))))
-
-    async def _listen(self) -> None:
-        """Follow the hints of other processes; after a lost line, whatever was missed is read from the logs."""
-        address = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as line:
-                    await line.execute(f"listen {CHANNEL}")
-                    await self.tables.catch_up()
-                    async for hint in line.notifies():
-                        code, _, seq = hint.payload.partition(" ")
-                        await self.tables.hint(code, int(seq))
-            except (psycopg.Error, OSError) as error:
-                logger.warning("the line to the store was lost", error=type(error).__name__)
-                await asyncio.sleep(_AGAIN)

@@ -9,16 +9,31 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from starlette.responses import Response
 
-from understory.server import forms, handlers
-from understory.server import messages as msg
+from understory.hosting.histories import History
+from understory.server import (
+    account_handlers,
+    campaign_forms,
+    campaign_handlers,
+    handlers,
+    history_handlers,
+    replay_handlers,
+)
 from understory.server.calls import Call, Reply
-from understory.server.handlers import Leaf, Listening, Listing, Looking
+from understory.server.config import Limit
+from understory.server.errors import release
 from understory.server.streams import ndjson
-from understory.server.words import PROTOCOL, release
+from understory.table import forms
+from understory.table import messages as msg
+from understory.table.forms import Listening, Listing, Looking, Watching
+from understory.table.replays import Timeline
+from understory.table.services import SERVICES, Service
+from understory.table.vocabulary import PROTOCOL
 
 Handler: TypeAlias = Callable[[Call], Awaitable[msgspec.Struct | Reply | Response]]
 TEXT: Final = str
 """Stands for plain text where a route says what it takes or gives."""
+PICTURE: Final = bytes
+"""Stands for a picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +49,14 @@ class Route:
     identified: bool = True
     """Whether only those who have introduced themselves are answered."""
     tag: str = "matches"
+    limit: Limit | None = Limit.READING
+    """What it counts as, before its body is read; `None` where it is not limited, or the handler counts by itself."""
+
+    @property
+    def operation(self) -> str:
+        """Its name, alone in the document: the handler's, and what it is about where that may be several things."""
+        about = "_of_record" if "/records/{record}/" in self.path else ""
+        return f"{self.handler.__name__}{about}"
 
     @property
     def summary(self) -> str:
@@ -42,18 +65,215 @@ class Route:
 
 
 _MATCH: Final = "/api/matches/{match}"
+_SEAT: Final = f"{_MATCH}/seats/{{seat}}"
+
+
+def _served(service: Service) -> Route:
+    """A service of the table as a way in."""
+    handler = handlers.service(service)
+    return Route("POST", f"/api/{service.path}", handler, {200: service.gives}, service.takes, None, False, "services")
+
+
+def _watched(path: str) -> tuple[Route, ...]:
+    """The ways to look at a game again, whether a match or a record."""
+    frame = f"{path}/frames/{{moves}}"
+    return (
+        Route("GET", f"{path}/timeline", replay_handlers.timeline, {200: Timeline}, None, Watching, False, "replays"),
+        Route("GET", frame, replay_handlers.frame, {200: msg.Situation}, None, Watching, False, "replays"),
+        Route("GET", f"{path}/keepsake", replay_handlers.keepsake, {200: msg.Shown}, None, Watching, False, "replays"),
+        Route("GET", f"{path}/made", replay_handlers.made, {200: msg.Shown}, None, Watching, False, "replays"),
+        Route("GET", f"{path}/keepsake.png", replay_handlers.picture, {200: PICTURE}, None, Watching, False, "replays"),
+        Route(
+            "GET", f"{frame}/analysis", replay_handlers.analysis, {200: forms.Judgement}, None, Watching, tag="replays"
+        ),
+        Route("GET", f"{frame}/drawing", replay_handlers.drawing, {200: msg.Shown}, None, Watching, False, "replays"),
+    )
+
+
+_CAMPAIGN: Final = "/api/campaigns/{campaign}"
+
+CAMPAIGN_ROUTES: Final = (
+    Route(
+        "GET",
+        "/api/campaigns",
+        campaign_handlers.campaign_games,
+        {200: campaign_forms.CampaignGames},
+        None,
+        campaign_forms.Spoken,
+        False,
+        "campaigns",
+    ),
+    Route(
+        "POST",
+        "/api/campaigns",
+        campaign_handlers.make_campaign,
+        {201: campaign_forms.CampaignMade},
+        campaign_forms.CampaignWishes,
+        tag="campaigns",
+        limit=Limit.CREATING,
+    ),
+    Route(
+        "POST",
+        "/api/campaigns/files",
+        campaign_handlers.bring_campaign,
+        {201: campaign_forms.CampaignMade},
+        campaign_forms.CampaignFile,
+        tag="campaigns",
+        limit=Limit.UPLOADING,
+    ),
+    Route(
+        "POST",
+        "/api/campaigns/keys",
+        campaign_handlers.look_at_campaign_key,
+        {200: campaign_forms.CampaignInfo},
+        campaign_forms.CampaignKey,
+        None,
+        False,
+        "campaigns",
+        limit=Limit.JOINING,
+    ),
+    Route(
+        "POST",
+        "/api/campaigns/mayors",
+        campaign_handlers.join_campaign,
+        {200: campaign_forms.CampaignMade},
+        campaign_forms.CampaignJoin,
+        tag="campaigns",
+        limit=Limit.JOINING,
+    ),
+    Route(
+        "GET",
+        "/api/me/campaigns",
+        campaign_handlers.my_campaigns,
+        {200: campaign_forms.CampaignList},
+        tag="campaigns",
+    ),
+    Route(
+        "GET",
+        _CAMPAIGN,
+        campaign_handlers.show_campaign,
+        {200: campaign_forms.CampaignTold},
+        None,
+        campaign_forms.Spoken,
+        tag="campaigns",
+    ),
+    Route(
+        "POST",
+        f"{_CAMPAIGN}/links",
+        campaign_handlers.link_campaign,
+        {201: campaign_forms.CampaignMade},
+        tag="campaigns",
+        limit=Limit.CREATING,
+    ),
+    Route(
+        "POST",
+        f"{_CAMPAIGN}/chapters",
+        campaign_handlers.begin_chapter,
+        {201: forms.Joined},
+        campaign_forms.ChapterWish,
+        tag="campaigns",
+        limit=Limit.CREATING,
+    ),
+    Route(
+        "POST",
+        f"{_CAMPAIGN}/agreement",
+        campaign_handlers.let_go_on,
+        {200: campaign_forms.CampaignInfo},
+        campaign_forms.LettingGoOn,
+        tag="campaigns",
+        limit=Limit.JOINING,
+    ),
+    Route(
+        "POST",
+        f"{_CAMPAIGN}/days",
+        campaign_handlers.date_chapter,
+        {200: campaign_forms.CampaignInfo},
+        campaign_forms.ChapterDay,
+        tag="campaigns",
+        limit=Limit.JOINING,
+    ),
+    Route("GET", f"{_CAMPAIGN}/file", campaign_handlers.campaign_file, {200: TEXT}, tag="campaigns"),
+    Route(
+        "GET",
+        f"{_CAMPAIGN}/sheet",
+        campaign_handlers.campaign_sheet,
+        {200: TEXT},
+        None,
+        campaign_forms.Spoken,
+        tag="campaigns",
+    ),
+    Route(
+        "GET",
+        "/api/games/{game}/pictures/{card}",
+        campaign_handlers.campaign_picture,
+        {200: TEXT},
+        None,
+        None,
+        False,
+        "campaigns",
+    ),
+    Route(
+        "GET",
+        "/api/me/feats",
+        campaign_handlers.feat_books,
+        {200: campaign_forms.Books},
+        None,
+        campaign_forms.BookQuery,
+        tag="campaigns",
+    ),
+    Route(
+        "GET",
+        "/api/me/feats/{game}/sheet",
+        campaign_handlers.feat_sheet,
+        {200: TEXT},
+        None,
+        campaign_forms.BookQuery,
+        tag="campaigns",
+    ),
+)
 
 ROUTES: Final = (
     Route(
-        "POST", "/api/me", handlers.introduce, {200: forms.Who, 201: forms.Who}, forms.Introduce, None, False, "people"
+        "POST",
+        "/api/me",
+        account_handlers.introduce,
+        {200: forms.Who, 201: forms.Who},
+        forms.Introduce,
+        None,
+        False,
+        "people",
+        limit=Limit.INTRODUCING,
     ),
-    Route("GET", "/api/me", handlers.me, {200: forms.Who}, tag="people"),
-    Route("POST", "/api/account", handlers.register, {200: forms.Who}, forms.Register, tag="people"),
-    Route("POST", "/api/session", handlers.log_in, {200: forms.Who}, forms.LogIn, None, False, "people"),
-    Route("DELETE", "/api/session", handlers.log_out, {204: None}, None, None, False, "people"),
+    Route("GET", "/api/me", account_handlers.me, {200: forms.Who}, tag="people"),
+    Route(
+        "POST",
+        "/api/account",
+        account_handlers.register,
+        {200: forms.Who},
+        forms.Register,
+        tag="people",
+        limit=Limit.LOGGING_IN,
+    ),
+    Route(
+        "POST",
+        "/api/session",
+        account_handlers.log_in,
+        {200: forms.Who},
+        forms.LogIn,
+        None,
+        False,
+        "people",
+        limit=None,
+    ),
+    Route("DELETE", "/api/session", account_handlers.log_out, {204: None}, None, None, False, "people"),
     Route("GET", "/api/games", handlers.list_games, {200: forms.GameList}, None, None, False),
-    Route("POST", "/api/matches", handlers.make_match, {201: forms.Made}, forms.Wishes),
+    Route("GET", "/api/games/{game}/words/{language}", handlers.game_words, {200: forms.GameWords}, None, None, False),
+    Route("POST", "/api/matches", handlers.make_match, {201: forms.Made}, forms.Wishes, limit=Limit.CREATING),
     Route("GET", "/api/matches", handlers.lobby, {200: forms.MatchList}, None, None, False),
+    Route("GET", "/api/me/history", history_handlers.my_history, {200: History}, tag="people"),
+    Route("GET", "/api/me/export", history_handlers.export, {200: TEXT}, tag="people", limit=Limit.UPLOADING),
+    Route("DELETE", "/api/me", history_handlers.remove_me, {204: None}, tag="people", limit=Limit.CREATING),
+    Route("POST", "/api/days/{game}", history_handlers.deal_of_today, {201: forms.Made}, limit=Limit.CREATING),
     Route("GET", "/api/me/matches", handlers.my_matches, {200: forms.MatchList}),
     Route("GET", _MATCH, handlers.match_info, {200: forms.MatchInfo}, None, Looking, False),
     Route("GET", f"{_MATCH}/situation", handlers.match_situation, {200: msg.Situation}, None, Looking, False),
@@ -66,22 +286,68 @@ ROUTES: Final = (
         {200: msg.Accepted, 409: msg.Stale, 422: msg.Refused},
         msg.Request,
         Looking,
+        limit=None,
     ),
-    Route("POST", f"{_MATCH}/seats", handlers.join, {200: forms.Joined}, forms.Join),
-    Route("POST", f"{_MATCH}/links", handlers.share_link, {201: forms.Made}),
-    Route("POST", f"{_MATCH}/seats/{{seat}}/invitations", handlers.invite, {201: forms.KeyMade}),
-    Route("POST", f"{_MATCH}/seats/{{seat}}/device-keys", handlers.device_key, {201: forms.KeyMade}),
-    Route("POST", "/api/keys", handlers.look_at_key, {200: forms.Opens}, forms.Key, None, False),
-    Route("POST", "/api/claims", handlers.claim, {200: forms.Joined}, forms.Claim),
-    Route("POST", f"{_MATCH}/rematch", handlers.rematch, {200: forms.Joined}),
-    Route("GET", f"{_MATCH}/record", handlers.download, {200: TEXT}, None, Looking, False, "records"),
-    Route("POST", "/api/records", handlers.upload, {201: forms.Uploaded}, TEXT, tag="records"),
-    Route("GET", "/api/records/{record}", handlers.kept_record, {200: TEXT}, None, None, False, "records"),
     Route(
-        "GET", "/api/records/{record}/frames/{moves}", handlers.frame, {200: forms.Frame}, None, Leaf, False, "records"
+        "POST",
+        f"{_MATCH}/queries",
+        handlers.query,
+        {200: msg.Previewed | msg.Explained | msg.Shown, 422: msg.Refused},
+        msg.Query,
+        Looking,
+        limit=None,
     ),
-    Route("GET", "/healthz", handlers.health, {200: forms.Health}, None, None, False, "house"),
-    Route("GET", "/metrics", handlers.metrics, {200: TEXT}, None, None, False, "house"),
+    Route("POST", f"{_MATCH}/seats", handlers.join, {200: forms.Joined}, forms.Join, limit=Limit.JOINING),
+    Route("POST", f"{_MATCH}/links", handlers.share_link, {201: forms.Made}, limit=Limit.CREATING),
+    Route("POST", f"{_SEAT}/invitations", handlers.invite, {201: forms.KeyMade}, limit=Limit.CREATING),
+    Route("POST", f"{_SEAT}/device-keys", handlers.device_key, {201: forms.KeyMade}, limit=Limit.CREATING),
+    Route(
+        "POST",
+        f"{_SEAT}/complaints",
+        account_handlers.complain,
+        {204: None},
+        forms.Complain,
+        Looking,
+        tag="people",
+        limit=Limit.CREATING,
+    ),
+    Route(
+        "POST", "/api/reports", account_handlers.report, {204: None}, forms.Report, tag="people", limit=Limit.CREATING
+    ),
+    Route("GET", "/api/push", account_handlers.push_key, {200: forms.PushKey}, identified=False, tag="people"),
+    Route(
+        "POST",
+        "/api/push",
+        account_handlers.subscribe,
+        {204: None},
+        forms.PushSubscription,
+        tag="people",
+        limit=Limit.CREATING,
+    ),
+    Route("PUT", f"{_SEAT}/block", account_handlers.block, {204: None}, None, Looking, tag="people"),
+    Route("DELETE", f"{_SEAT}/block", account_handlers.unblock, {204: None}, None, Looking, tag="people"),
+    Route("POST", "/api/keys", handlers.look_at_key, {200: forms.Opens}, forms.Key, None, False, limit=Limit.JOINING),
+    Route("POST", "/api/claims", handlers.claim, {200: forms.Joined}, forms.Claim, limit=Limit.JOINING),
+    Route("POST", f"{_MATCH}/rematch", handlers.rematch, {200: forms.Joined}, limit=Limit.CREATING),
+    Route("GET", f"{_MATCH}/record", handlers.download, {200: TEXT}, None, Looking, False, "records"),
+    Route("POST", "/api/records", handlers.upload, {201: forms.Uploaded}, TEXT, tag="records", limit=Limit.UPLOADING),
+    Route("GET", "/api/records/{record}", handlers.kept_record, {200: TEXT}, None, None, False, "records"),
+    *_watched(_MATCH),
+    *_watched("/api/records/{record}"),
+    *map(_served, SERVICES),
+    *CAMPAIGN_ROUTES,
+    Route(
+        "GET",
+        "/healthz",
+        handlers.health,
+        {200: forms.Health, 503: forms.Health},
+        None,
+        None,
+        False,
+        "house",
+        limit=None,
+    ),
+    Route("GET", "/metrics", handlers.metrics, {200: TEXT}, None, None, False, "house", limit=None),
 )
 
 _PROBLEMS: Final = {
@@ -122,12 +388,12 @@ def openapi() -> dict[str, Any]:
 
 
 def _is_form(kind: Any) -> bool:
-    return kind is not None and kind is not TEXT
+    return kind is not None and kind is not TEXT and kind is not PICTURE
 
 
 def _operation(route: Route, schema_of: dict[int, Any], components: dict[str, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
-        "operationId": route.handler.__name__,
+        "operationId": route.operation,
         "summary": route.summary,
         "tags": [route.tag],
         "parameters": [*_path_parameters(route.path), *_query_parameters(route, components)],
@@ -143,6 +409,8 @@ def _operation(route: Route, schema_of: dict[int, Any], components: dict[str, An
 def _content(kind: Any, schema_of: dict[int, Any]) -> dict[str, Any]:
     if kind is TEXT:
         return {"text/plain": {"schema": {"type": "string"}}}
+    if kind is PICTURE:
+        return {"image/png": {"schema": {"type": "string", "format": "binary"}}}
     media = "application/x-ndjson" if kind is msg.FromTable else "application/json"
     return {media: {"schema": schema_of[id(kind)]}}
 

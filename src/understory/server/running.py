@@ -6,12 +6,14 @@ import logging
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from typing import Any, Final
 
 import structlog
 import uvicorn
 
 from understory.server.config import Config
+from understory.server.connections import Door, most_connections, protocols
 from understory.server.room import Room
 from understory.server.web import app_for
 
@@ -60,8 +62,17 @@ def sweep() -> None:
     asyncio.get_running_loop().call_later(_SWEEPING, sweep)
 
 
+def announce(address: str) -> None:
+    """Say where the table is."""
+    print(f"The table is laid at {address}", flush=True)
+
+
 class TableServer(uvicorn.Server):
     """Uvicorn, which says goodbye to those who listen before it waits for their connections to end."""
+
+    def __init__(self, config: uvicorn.Config, laid: Callable[[str], None] = announce) -> None:
+        super().__init__(config)
+        self._laid = laid
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the room; once the table can be reached, say where."""
@@ -70,25 +81,28 @@ class TableServer(uvicorn.Server):
         gc.freeze()
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
-            print(f"The table is laid at http://{host}:{port}", flush=True)
+            self._laid(f"http://{host}:{port}")
             structlog.get_logger("understory").info("listening", address=f"http://{host}:{port}")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody in any more, say goodbye, answer what waits, stop."""
         room: Room | None = getattr(getattr(self.config.app, "state", None), "room", None)
         if room is not None:
-            await room.tables.close_streams()
+            await room.tables.live.close_streams()
         await super().shutdown(sockets)
 
 
-def serve(config: Config, level: str = "info") -> None:
-    """Serve until told to stop (SIGTERM or SIGINT). Prints its address once it can be reached."""
+def serve(config: Config, level: str = "info", laid: Callable[[str], None] = announce) -> None:
+    """Serve until told to stop (SIGTERM or SIGINT). `laid` is told the address once it can be reached."""
     log_as_json(level)
     collect_in_small_portions()
     listener = socket.create_server((config.host, config.port), reuse_port=False, backlog=2048)
     app = app_for(config)
+    http, websockets = protocols(Door(config, most_connections(config)))
     settings = uvicorn.Config(
         app,
+        http=http,
+        ws=websockets,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -96,7 +110,7 @@ def serve(config: Config, level: str = "info") -> None:
         ws_max_size=config.largest_body,
         ws_per_message_deflate=False,
         ws_ping_interval=config.heartbeat,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=2,
         forwarded_allow_ips=None,
         proxy_headers=False,
         h11_max_incomplete_event_size=65_536,
@@ -104,4 +118,4 @@ def serve(config: Config, level: str = "info") -> None:
     # Uvicorn raises the signal that stopped it once more at the end; the table has ended well by then.
     for stopping in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stopping, lambda _number, _frame: None)
-    TableServer(settings).run([listener])
+    TableServer(settings, laid).run([listener])

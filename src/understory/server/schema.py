@@ -108,6 +108,13 @@ records = Table(
     Column("created", Double, nullable=False),
 )
 
+probes = Table(
+    "probes",
+    metadata,
+    Column("process", String(16), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
 presences = Table(
     "presences",
     metadata,
@@ -116,4 +123,83 @@ presences = Table(
     Column("process", String(16), primary_key=True),
     Column("here", Boolean, nullable=False),
     Column("seen", Double, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("kind", String(10), primary_key=True),
+    Column("value", String(60), primary_key=True),
+    Column("created", Double, nullable=False),
+)
+
+blocked_persons = Table(
+    "blocked_persons",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("blocked", ForeignKey("persons.id"), primary_key=True, index=True),
+    Column("created", Double, nullable=False),
+)
+
+complaints = Table(
+    "complaints",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("about", String(40), nullable=False),
+    Column("match", String(20), nullable=False),
+    Column("words", Text, nullable=False),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", String(600), primary_key=True),
+    Column("person", ForeignKey("persons.id"), nullable=False, index=True),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(60), nullable=False),
+    Column("words", String(60), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+changes = Table(
+    "changes",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("count", BigInteger, nullable=False),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("code", String(20), primary_key=True),
+    Column("host", ForeignKey("persons.id"), nullable=False),
+    Column("client", String(64), nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("uq_campaigns_host_client", "host", "client", unique=True),
+)
+
+mayors = Table(
+    "mayors",
+    metadata,
+    Column("campaign", ForeignKey("campaigns.code"), primary_key=True),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("persons.id"), nullable=False, index=True),
+)
+
+campaign_keys = Table(
+    "campaign_keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("campaign", ForeignKey("campaigns.code"), nullable=False, index=True),
+)
+
+feats = Table(
+    "feats",
+    metadata,
+    Column("match", ForeignKey("matches.code"), primary_key=True),
+    Column("text", Text, nullable=False),
 )

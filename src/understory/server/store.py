@@ -7,29 +7,36 @@ Whatever goes wrong is `Unavailable` and has changed nothing, or it will be foun
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+import os
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
+from enum import StrEnum
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import msgspec
 import structlog
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from understory.server import schema
-from understory.server.entries import Created, Left, Row, Seated, decoded, encoded
+from understory.server.errors import TableError, Unavailable
 from understory.server.migrating import brought_up_to_date
-from understory.server.words import Code, Person, Unavailable
+from understory.table.entries import Created, Left, Row, Seated, decoded, encoded
+from understory.table.vocabulary import Code, NotNow, Person
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 CHANNEL: Final = "understory"
-"""PostgreSQL's channel on which processes hint at new entries: `CODE SEQ`."""
+"""PostgreSQL's channel on which processes tell each other what they changed: a `Topic`, and what it is about."""
+_PRIVATE: Final = 0o600
 _GATHERED: Final = 200
 """The most pieces of work in one transaction."""
 
@@ -39,9 +46,21 @@ _SUMMARISE: Final = (
     .where(schema.matches.c.code == bindparam("match"))
     .values({name: bindparam(name) for name in ("status", "seq", "changed", "info")})
 )
-_HINT: Final = text("select pg_notify(:channel, :hint)")
+_NOTIFY: Final = text("select pg_notify(:channel, :payload)")
+
+if sys.platform != "win32":
+    import fcntl
 
 logger: Final = structlog.get_logger("understory.store")
+
+
+class Topic(StrEnum):
+    """What a notification is about."""
+
+    ENTRIES = "entries"
+    """A match's log goes up to a number: `CODE SEQ`."""
+    SESSION = "session"
+    """A token is worth nothing any more: its hash."""
 
 
 class Conflict(Exception):
@@ -71,6 +90,51 @@ def store_url(given: str) -> URL:
     return url.set(drivername=drivers[backend])
 
 
+def sqlite_file(url: URL) -> Path | None:
+    """The file of an SQLite store; `None` where it is another, or is kept in memory."""
+    name = url.database if url.get_backend_name() == "sqlite" else None
+    return Path(name) if name and name != ":memory:" else None
+
+
+def keep_private(url: URL) -> None:
+    """Nobody but its owner reads or writes the file; SQLite's files beside it follow it in that."""
+    file = sqlite_file(url)
+    if file is not None:
+        with suppress(OSError):  # a file of another owner, or a folder that is not there: SQLite says so in its words
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, _PRIVATE))
+            file.chmod(_PRIVATE)
+
+
+class StoreInUse(Exception):
+    """Another process serves the same SQLite file."""
+
+
+@contextmanager
+def sole_server(given: str) -> Iterator[None]:
+    """Be the only process that serves an SQLite file, or raise `StoreInUse`: two could not hear of each other. The lock
+    is beside the file and ends with the process, however that ends."""
+    file = sqlite_file(store_url(given))
+    if file is None or sys.platform == "win32":
+        yield
+        return
+    with open(os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, _PRIVATE), "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise StoreInUse(str(file)) from None
+        yield
+
+
+def engine_for(given: str, busy_seconds: float = 5.0) -> Engine:
+    """The store at this URL for a command that reads or changes it while a server may be running."""
+    url = store_url(given)
+    engine = create_engine(_sync(url), **_settings(url, busy_seconds))
+    if url.get_backend_name() == "sqlite":
+        keep_private(url)
+        _prepare_sqlite(engine, "begin immediate")
+    return engine
+
+
 class Store:
     """An open store."""
 
@@ -86,12 +150,18 @@ class Store:
             _prepare_sqlite(self._engine, "begin immediate")
         self._waiting: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self.writable = True
+        """Whether the last transaction succeeded."""
+        self.readable = True
+        """Whether the last query did."""
 
     @classmethod
     @asynccontextmanager
     async def opened(cls, given: str, busy_seconds: float = 5.0) -> AsyncIterator["Store"]:
         """The store at this URL, brought up to date; what waits to be written is written before it closes."""
-        store = cls(store_url(given), busy_seconds)
+        url = store_url(given)
+        keep_private(url)
+        store = cls(url, busy_seconds)
         try:
             await store._in_thread(brought_up_to_date, store._engine)
             store._writer = asyncio.create_task(store._write(), name="store writer")
@@ -129,7 +199,9 @@ class Store:
                 results = await self._in_thread(self._write_batch, [work for work, _ in batch])
                 for (_, done), result in zip(batch, results, strict=True):
                     _settle(done, result)
+                self.writable = True
             except Exception as error:  # whoever waits must be answered, whatever it was
+                self.writable = False
                 logger.error("storage failed", error=type(error).__name__, cause=_cause(error))
                 for _, done in batch:
                     if not done.done():
@@ -143,7 +215,7 @@ class Store:
         try:
             with self._engine.begin() as connection:
                 return [work(connection) for work in batch]
-        except (Conflict, IntegrityError):
+        except (Conflict, IntegrityError, DataError):
             return self._write_apart(batch)
 
     def _write_apart(self, batch: list[Work[Any]]) -> list[Any]:
@@ -156,13 +228,15 @@ class Store:
                         results.append(work(connection))
                 except (Conflict, IntegrityError) as conflict:
                     results.append(Conflict(type(conflict).__name__))
+                except DataError:
+                    results.append(TableError(422, "table.invalid"))
         return results
 
     async def append(self, code: Code, rows: Sequence[Row], summary: Summary) -> None:
         """Add entries to a match's log; `Conflict` where their numbers are taken."""
 
         def work(connection: Connection) -> None:
-            self._append(connection, code, rows, summary)
+            appended(connection, code, rows, summary)
 
         await self.write(work)
 
@@ -172,35 +246,9 @@ class Store:
         def work(connection: Connection) -> None:
             row = dict(code=code, status="", seq=0, info="", created=summary.changed, changed=summary.changed, **fixed)
             connection.execute(insert(schema.matches).values(row))
-            self._append(connection, code, rows, summary)
+            appended(connection, code, rows, summary)
 
         await self.write(work)
-
-    def _append(self, connection: Connection, code: Code, rows: Sequence[Row], summary: Summary) -> None:
-        values = [
-            {
-                "match": code,
-                "seq": row.seq,
-                "at": row.at,
-                "body": encoded(row.entry),
-                "person": row.person,
-                "client": row.client,
-            }
-            for row in rows
-        ]
-        connection.execute(_ADD, values)
-        changes = {"status": summary.status, "seq": summary.seq, "changed": summary.changed, "info": summary.info}
-        connection.execute(_SUMMARISE, changes | {"match": code})
-        if any(isinstance(row.entry, Seated | Left | Created) for row in rows):
-            self._reseat(connection, code, summary)
-        if not self.is_sqlite:
-            connection.execute(_HINT, {"channel": CHANNEL, "hint": f"{code} {summary.seq}"})
-
-    def _reseat(self, connection: Connection, code: Code, summary: Summary) -> None:
-        connection.execute(schema.seats.delete().where(schema.seats.c.match == code))
-        seated = [{"match": code, "seat": seat, "person": person} for seat, person in summary.people.items()]
-        if seated:
-            connection.execute(insert(schema.seats), seated)
 
     async def put(self, table: Any, **values: object) -> None:
         """A new row; `Conflict` where there is one already."""
@@ -225,16 +273,60 @@ class Store:
         """The rows that a query finds."""
         try:
             async with self._readers.connect() as connection:
-                return list((await connection.execute(query)).all())
+                rows = list((await connection.execute(query)).all())
+        except DataError:
+            raise TableError(422, "table.invalid") from None
         except (SQLAlchemyError, OSError) as error:
+            self.readable = False
             logger.error("storage failed", error=type(error).__name__, cause=_cause(error))
             raise Unavailable from None
+        self.readable = True
+        return rows
 
     async def rows(self, code: Code, after: int = 0) -> list[Row]:
-        """The entries of a match's log after number `after`; none where there is no such match."""
+        """The entries of a match's log after number `after`; none where there is no such match, `NotNow` where they
+        cannot be read."""
         c = schema.entries.c
         query = select(c.seq, c.at, c.body, c.person, c.client).where(c.match == code, c.seq > after).order_by(c.seq)
-        return [Row(seq, at, decoded(body), who, client) for seq, at, body, who, client in await self.fetch(query)]
+        found = await self.fetch(query)
+        try:
+            return [Row(seq, at, decoded(body), who, client) for seq, at, body, who, client in found]
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise NotNow("table.unplayable") from error
+
+
+def appended(connection: Connection, code: Code, rows: Sequence[Row], summary: Summary) -> None:
+    """Add entries to a match's log and tell other processes; `IntegrityError` where their numbers are taken."""
+    values = [
+        {
+            "match": code,
+            "seq": row.seq,
+            "at": row.at,
+            "body": encoded(row.entry),
+            "person": row.person,
+            "client": row.client,
+        }
+        for row in rows
+    ]
+    connection.execute(_ADD, values)
+    changes = {"status": summary.status, "seq": summary.seq, "changed": summary.changed, "info": summary.info}
+    connection.execute(_SUMMARISE, changes | {"match": code})
+    if any(isinstance(row.entry, Seated | Left | Created) for row in rows):
+        _reseat(connection, code, summary)
+    notify(connection, Topic.ENTRIES, f"{code} {summary.seq}")
+
+
+def notify(connection: Connection, topic: Topic, about: str) -> None:
+    """Tell other processes, once the transaction is done; with SQLite there are none."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{topic} {about}"})
+
+
+def _reseat(connection: Connection, code: Code, summary: Summary) -> None:
+    connection.execute(schema.seats.delete().where(schema.seats.c.match == code))
+    seated = [{"match": code, "seat": seat, "person": person} for seat, person in summary.people.items()]
+    if seated:
+        connection.execute(insert(schema.seats), seated)
 
 
 def _cause(error: BaseException) -> str:
@@ -245,7 +337,7 @@ def _cause(error: BaseException) -> str:
 def _settle(done: "asyncio.Future[Any]", result: Any) -> None:
     if done.cancelled():
         return
-    if isinstance(result, Conflict):
+    if isinstance(result, Conflict | TableError):
         done.set_exception(result)
     else:
         done.set_result(result)

@@ -1,31 +1,53 @@
 """Bots in worker processes, so that none of them ever holds up the event loop. A worker gets a view, never a
 state; its generator comes from the match and the position, so that a restarted table decides the same.
 
-A bot that raises, thinks too long, plays nonsense or takes its process down is stood in for: the match goes on.
+Bots that search and bots that do not have workers apart: nobody waits for a search who plays against a quick one.
+Workers are shared fairly between people, then between their matches.
+
+A bot that raises, thinks too long, plays nonsense or takes its process down is replaced by a fallback: the match goes
+on.
 """
 
 import asyncio
-import hmac
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 import structlog
 
-from understory.core import LegalMoves, NotationError, Seat
-from understory.server.deciding import Choice
-from understory.server.match import Match
+from understory.bots.analysing import COACHED, Analysed, analysed_at, thoughts_at
+from understory.core import Box, Seat
+from understory.hosting.thinking import (
+    PATIENCE,
+    BotFailed,
+    Scored,
+    check,
+    chosen,
+    is_legal,
+    listed,
+    question,
+    scored,
+    searches,
+    specs_for,
+)
+from understory.server.errors import TableError
+from understory.server.fair import Share
 from understory.server.pool import Pool
-from understory.server.words import Shelf, TableError
-from understory.server.worker import BotFailed, Scored, chosen, listed, scored, warm
+from understory.server.worker import warm
+from understory.table import forms
+from understory.table.deciding import BotMove
+from understory.table.match import Match
+from understory.table.vocabulary import Shelf
 
-STAND_INS: Final = ("greedy", "random")
-"""Who decides where a bot cannot, the first that can."""
-PATIENCE: Final = 5.0
-"""Seconds that a bot may be late before its process is ended."""
+SEARCHING: Final = 5
+"""How much more willingly a worker that searches leaves the processor to others than one that does not (`nice`)."""
 LISTING: Final = 60.0
 """Seconds that listing moves may take."""
 
 logger: Final = structlog.get_logger("understory.bots")
+
+
+ANALYSING: Final = 60.0
+"""Seconds after which a decision that is looked into is given up."""
 
 
 class Thinkers:
@@ -35,24 +57,28 @@ class Thinkers:
     def __init__(self, shelf: Shelf, workers: int, seconds: float) -> None:
         self.shelf = shelf
         self.seconds = seconds
-        self._bots = Pool(workers)
+        self._searchers = Pool(workers, SEARCHING)
+        self._quick = Pool(1)
         self._lister = Pool(1)
 
-    async def choice(self, match: Match[Any, Any, Any], seat: Seat) -> Choice:
-        """What the bot, or the caretaker, of this seat does."""
-        own, caretaker = match.bot_of(seat), match.created.caretaker
-        for spec in dict.fromkeys((own, caretaker or own, *STAND_INS)):
-            move = await self._tried(match, seat, spec)
+    def check(self, spec: str, box: Box[Any, Any, Any]) -> None:
+        """Refuse a bot that there is not, or that would think more than a table has time for, with `OptionError`."""
+        check(spec, box, self.seconds)
+
+    async def choice(self, match: Match[Any, Any, Any], seat: Seat, share: Share) -> BotMove:
+        """What the bot, or the caretaker, of this seat does; the time it takes is counted for `share`."""
+        for spec in specs_for(match, seat):
+            move = await self._tried(match, seat, spec, share)
             if move is not None:
-                return Choice(move, stood_in=spec != own)
+                return BotMove(move, fallback=spec != match.bot_of(seat))
         raise RuntimeError("nobody could decide")
 
-    async def _tried(self, match: Match[Any, Any, Any], seat: Seat, spec: str) -> str | None:
+    async def _tried(self, match: Match[Any, Any, Any], seat: Seat, spec: str, share: Share) -> str | None:
         """What a bot of this spec does; `None` where it does nothing that counts. One whose process died under it, for
         whatever reason, is asked once more."""
         for _ in range(2):
             try:
-                return await self._decided(match, seat, spec)
+                return await self._decided(match, seat, spec, share)
             except BrokenProcessPool:
                 logger.error("a worker died", game=match.created.game, bot=spec)
             except TimeoutError:
@@ -63,50 +89,65 @@ class Thinkers:
                 return None
         return None
 
-    async def _decided(self, match: Match[Any, Any, Any], seat: Seat, spec: str) -> str:
-        state, game = match.line.state, match.created.game
-        place = f"{match.line.takebacks}/{len(match.line.steps)}/{seat}".encode()
-        seed = hmac.digest(match.dealer.seed, b"bot/" + place, "sha256").hex()
-        view, legal = match.game.view(state, seat), match.game.legal(state, seat)
-        async with self._bots.worker() as worker:
-            await worker.once(warm, self.shelf, game)
-            thinking = worker.run(chosen, self.shelf, game, spec, view, self.seconds, seed)
+    async def _decided(self, match: Match[Any, Any, Any], seat: Seat, spec: str, share: Share) -> str:
+        asked, legal = question(match, seat, spec, self.seconds), match.game.legal(match.line.state, seat)
+        pool = self._searchers if searches(spec, match.box) else self._quick
+        async with pool.worker(share) as worker:
+            await worker.once(warm, self.shelf, asked.game)
+            thinking = worker.run(chosen, self.shelf, asked)
             move = await asyncio.wait_for(thinking, self.seconds + PATIENCE)
-        if not _is_legal(match, legal, move):
+        if not is_legal(match, legal, move):
             raise BotFailed("it broke the rules")
         return move
 
-    async def listed(self, match: Match[Any, Any, Any], seat: Seat, limit: int) -> tuple[tuple[str, ...], bool]:
+    async def listed(
+        self, match: Match[Any, Any, Any], seat: Seat, limit: int, share: Share
+    ) -> tuple[tuple[str, ...], bool]:
         """Some of the moves that the seat may make, and whether these are all."""
-        listing: tuple[tuple[str, ...], bool] = await self._listed(
-            match, listed, match.game.legal(match.line.state, seat), limit
-        )
+        legal = match.game.legal(match.line.state, seat)
+        listing: tuple[tuple[str, ...], bool] = await self._listed(match, share, listed, legal, limit)
         return listing
 
-    async def scored(self, match: Match[Any, Any, Any], seat: Seat, limit: int) -> Scored:
+    async def scored(self, match: Match[Any, Any, Any], seat: Seat, limit: int, share: Share) -> Scored:
         """The same, those first that score most, with what they score and what the quick player would do."""
         state, game = match.line.state, match.created.game
         view, legal = match.game.view(state, seat), match.game.legal(state, seat)
-        scores: Scored = await self._listed(match, scored, self.shelf, game, view, legal, limit, seat)
+        scores: Scored = await self._listed(match, share, scored, self.shelf, game, view, legal, limit, seat)
         return scores
 
-    async def _listed(self, match: Match[Any, Any, Any], *work: Any) -> Any:
+    async def _listed(self, match: Match[Any, Any, Any], share: Share, *work: Any) -> Any:
         try:
-            async with self._lister.worker() as worker:
+            async with self._lister.worker(share) as worker:
                 await worker.once(warm, self.shelf, match.created.game)
                 return await asyncio.wait_for(worker.run(*work), LISTING)
         except (BrokenProcessPool, TimeoutError):
             logger.error("listing moves failed", game=match.created.game)
             raise TableError(503, "table.try-again") from None
 
+    async def thoughts(self, match: Match[Any, Any, Any], seat: Seat, share: Share) -> tuple[forms.Thought, ...]:
+        """What a search makes of the seat's decision, from its own view; nothing where it takes too long."""
+        game, view = match.created.game, match.game.view(match.line.state, seat)
+        try:
+            async with self._searchers.worker(share) as worker:
+                await worker.once(warm, self.shelf, game)
+                work = worker.run(thoughts_at, self.shelf, game, view, COACHED, f"coach {match.seq}")
+                return tuple(forms.Thought(*each) for each in await asyncio.wait_for(work, self.seconds + PATIENCE))
+        except (BrokenProcessPool, TimeoutError):
+            logger.error("a coach's search failed", game=game)
+            return ()
+
+    async def judged(self, game: str, view: Any, move: str, sims: int, share: Share) -> Analysed:
+        """A decision of a finished game, looked into by a worker that searches."""
+        try:
+            async with self._searchers.worker(share) as worker:
+                await worker.once(warm, self.shelf, game)
+                work = worker.run(analysed_at, self.shelf, game, view, move, sims, f"analysis {move}")
+                return await asyncio.wait_for(work, ANALYSING)
+        except (BrokenProcessPool, TimeoutError):
+            logger.error("an analysis failed", game=game)
+            raise TableError(503, "table.try-again") from None
+
     def close(self) -> None:
         """Let the workers go; what they were thinking about is thought about again after a restart."""
-        self._bots.close()
-        self._lister.close()
-
-
-def _is_legal(match: Match[Any, Any, Any], legal: LegalMoves[Any], notation: str) -> bool:
-    try:
-        return match.game.parse(notation) in legal
-    except NotationError:
-        return False
+        for pool in (self._searchers, self._quick, self._lister):
+            pool.close()

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from understory.core import Box, Decision, Line, dealing_from
-from understory.server.words import Shelf
+from understory.table.vocabulary import Shelf
 
 _SEARCHED: Final = 60
 """Moves of a game after which all that a searching bot needs at its first decision is there too."""

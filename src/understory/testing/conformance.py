@@ -1,4 +1,4 @@
-"""The laws that every game keeps. Each check plays random games at a `Table` and asserts one of them."""
+"""The laws that every game keeps. Each check plays random games at a `Trial` and asserts one of them."""
 
 import copy
 import pickle
@@ -21,7 +21,6 @@ from understory.core import (
     Seat,
     Terminal,
     Viewer,
-    canonical,
     dealing_from,
     digest,
     judged,
@@ -29,8 +28,9 @@ from understory.core import (
     replayed,
     seats_of,
     totals,
-    written,
 )
+from understory.core.plain import canonical
+from understory.core.record import written
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -38,7 +38,7 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
-class Table(Generic[S, M, V]):
+class Trial(Generic[S, M, V]):
     """A game set up in one way, to be checked with games from one seed."""
 
     game: Game[S, M, V]
@@ -85,7 +85,7 @@ def decisions(game: Game[S, M, V], line: Line[S, M, V]) -> Iterator[tuple[S, Sea
 # ---------------------------------------------------------------- the checks
 
 
-def legal_moves_are_accepted(table: Table[S, M, V]) -> None:
+def legal_moves_are_accepted(table: Trial[S, M, V]) -> None:
     """Whatever is listed has no faults, is `in` the legal set, and can be applied."""
     rng = Random(table.seed)
     for state, seat in decisions(table.game, table.line(rng)):
@@ -94,7 +94,7 @@ def legal_moves_are_accepted(table: Table[S, M, V]) -> None:
             table.game.node(table.game.apply(state, seat, move))
 
 
-def everything_else_is_refused_with_faults(table: Table[S, M, V]) -> None:
+def everything_else_is_refused_with_faults(table: Trial[S, M, V]) -> None:
     """`in` and `faults` agree on whatever can be written; refusals cite known rules; nobody moves out of turn."""
     rng = Random(table.seed)
     game, line = table.game, table.line(rng)
@@ -110,7 +110,7 @@ def everything_else_is_refused_with_faults(table: Table[S, M, V]) -> None:
     _assert_turns_are_kept(table, line)
 
 
-def _assert_turns_are_kept(table: Table[S, M, V], line: Line[S, M, V]) -> None:
+def _assert_turns_are_kept(table: Trial[S, M, V], line: Line[S, M, V]) -> None:
     for state, step in zip(line.states, line.steps, strict=False):
         node = table.game.node(state)
         open_seats = node.seats if isinstance(node, Decision) else (CHANCE,)
@@ -136,7 +136,7 @@ def _variations(game: Game[S, M, V], line: Line[S, M, V], rng: Random) -> Iterat
                 continue
 
 
-def returned_states_never_change(table: Table[S, M, V]) -> None:
+def returned_states_never_change(table: Trial[S, M, V]) -> None:
     """Every state of a game has the digest at its end that it had when it was returned, whatever was asked of it."""
     rng = Random(table.seed)
     game, line = table.game, table.line(rng)
@@ -158,7 +158,7 @@ def returned_states_never_change(table: Table[S, M, V]) -> None:
     assert prints == [digest(state) for state in replay.states], "a state that was returned has changed"
 
 
-def notation_is_a_bijection(table: Table[S, M, V]) -> None:
+def notation_is_a_bijection(table: Trial[S, M, V]) -> None:
     """`parse(str(move)) == move`, and no two legal moves of a seat are written alike."""
     rng = Random(table.seed)
     line = table.line(rng)
@@ -170,7 +170,7 @@ def notation_is_a_bijection(table: Table[S, M, V]) -> None:
         assert len({str(move) for move in listed}) == len(listed) == len(set(listed)), "two moves are written alike"
 
 
-def a_record_replays_and_can_be_cut_anywhere(table: Table[S, M, V]) -> None:
+def a_record_replays_and_can_be_cut_anywhere(table: Trial[S, M, V]) -> None:
     """The text of a record gives back the record; any first part of it replays to the state that was there."""
     rng = Random(table.seed)
     line = table.line(rng)
@@ -183,7 +183,7 @@ def a_record_replays_and_can_be_cut_anywhere(table: Table[S, M, V]) -> None:
         assert digest(cut.states[length]) == digest(line.states[length]), f"cut after {length} moves it differs"
 
 
-def a_state_that_is_not_over_has_a_move(table: Table[S, M, V]) -> None:
+def a_state_that_is_not_over_has_a_move(table: Trial[S, M, V]) -> None:
     """Seats that decide have a legal move, chance has an outcome, and its odds add up."""
     rng = Random(table.seed)
     for state in table.line(rng).states:
@@ -201,7 +201,7 @@ def a_state_that_is_not_over_has_a_move(table: Table[S, M, V]) -> None:
                 assert state is not None
 
 
-def games_end(table: Table[S, M, V]) -> None:
+def games_end(table: Trial[S, M, V]) -> None:
     """Random games end, with somebody or nobody winning for a reason."""
     rng = Random(table.seed)
     for _ in range(3):
@@ -212,7 +212,7 @@ def games_end(table: Table[S, M, V]) -> None:
         assert node.reason.rule, "a game ends for a reason"
 
 
-def ledgers_add_up_to_scores(table: Table[S, M, V]) -> None:
+def ledgers_add_up_to_scores(table: Trial[S, M, V]) -> None:
     """The score is the ledger's sum and nothing else."""
     rng = Random(table.seed)
     line = table.line(rng)
@@ -223,8 +223,8 @@ def ledgers_add_up_to_scores(table: Table[S, M, V]) -> None:
     assert all(entry.source and entry.when for entry in ledger), "every entry says what gave the points, and when"
 
 
-def listings_keep_within_the_law(table: Table[S, M, V]) -> None:
-    """`iter` is within `in`, `len` counts it, `sample` draws from it, and one answer in a closed set is `only`."""
+def listings_keep_within_the_law(table: Trial[S, M, V]) -> None:
+    """`iter` is within `in`, `len` counts it, `sample` draws from it, and `only` is the one answer of a closed set."""
     rng = Random(table.seed)
     for state, seat in decisions(table.game, table.line(rng)):
         legal = table.game.legal(state, seat)
@@ -233,10 +233,11 @@ def listings_keep_within_the_law(table: Table[S, M, V]) -> None:
         assert bool(listed) == bool(legal)
         assert all(move in legal for move in listed[: table.listed])
         assert legal.sample(rng) in legal
-        assert (legal.only() is not None) == (legal.closed and len(listed) == 1)
+        only = legal.only()
+        assert only is None or (legal.closed and listed == [only]), "`only` is not the one answer that there is"
 
 
-def pickling_and_copying_work(table: Table[S, M, V]) -> None:
+def pickling_and_copying_work(table: Trial[S, M, V]) -> None:
     """Copies of states, moves and views are equal to them and play on as they do."""
     rng = Random(table.seed)
     line = table.line(rng)
@@ -251,7 +252,7 @@ def pickling_and_copying_work(table: Table[S, M, V]) -> None:
         assert canonical(pickle.loads(pickle.dumps(view))) == canonical(view)  # noqa: S301
 
 
-def choices_made_together_commute(table: Table[S, M, V]) -> None:
+def choices_made_together_commute(table: Trial[S, M, V]) -> None:
     """Seats that choose at the same time may be taken in any order: the state is the same, and so is the line."""
     rng = Random(table.seed)
     game = table.game
@@ -269,7 +270,7 @@ def choices_made_together_commute(table: Table[S, M, V]) -> None:
         assert len(ends) == 1, "the order in which choices came in can be told afterwards"
 
 
-def views_are_plain_and_movers_know_their_moves(table: Table[S, M, V]) -> None:
+def views_are_plain_and_movers_know_their_moves(table: Trial[S, M, V]) -> None:
     """Views and events are plain data for everybody; who moved knows what."""
     rng = Random(table.seed)
     game, line = table.game, table.line(rng)
@@ -283,7 +284,7 @@ def views_are_plain_and_movers_know_their_moves(table: Table[S, M, V]) -> None:
             assert game.seen(before, step.seat, step.move, step.seat) == step.move, "a seat does not know its own move"
 
 
-def worlds_look_the_same_to_the_viewer(table: Table[S, M, V]) -> None:
+def worlds_look_the_same_to_the_viewer(table: Trial[S, M, V]) -> None:
     """A sampled world gives the viewer the very view it was sampled from, waits for the same, and can be played on."""
     rng = Random(table.seed)
     game, line = table.game, table.line(rng)
@@ -305,7 +306,7 @@ def _assert_waits_for_the_same(game: Game[S, M, V], state: S, world: S, viewer: 
             assert mine == [str(move) for move in islice(game.legal(world, viewer), 60)]
 
 
-Check: TypeAlias = Callable[[Table[Any, Any, Any]], None]
+Check: TypeAlias = Callable[[Trial[Any, Any, Any]], None]
 
 CHECKS: Final[tuple[Check, ...]] = (
     legal_moves_are_accepted,

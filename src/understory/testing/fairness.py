@@ -12,18 +12,8 @@ from itertools import combinations, islice
 from random import Random
 from typing import Final, Protocol, TypeVar
 
-from understory.core import (
-    CHANCE,
-    Chance,
-    Decision,
-    Game,
-    Line,
-    Options,
-    Seat,
-    Viewer,
-    canonical,
-    judged,
-)
+from understory.core import CHANCE, Chance, Decision, Game, Line, Options, Seat, Viewer, judged
+from understory.core.plain import canonical
 
 S = TypeVar("S")
 M = TypeVar("M")

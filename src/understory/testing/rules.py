@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from understory.catalogue import Book, all_books, book_from
+from understory.catalogue import Book, book_from
 from understory.core import RuleId
+from understory.games.books import all_books
 
 F = TypeVar("F", bound=Callable[..., object] | type)
 
@@ -64,9 +65,7 @@ def uncovered(volume: Book, tests: Iterable[RuleTest]) -> tuple[RuleId, ...]:
 
 def lanterns_book() -> Book:
     """The rules of the example game, which lie beside it."""
-    return book_from(
-        Path(__file__).parent / "lanterns" / "rules.toml", "lanterns", "Lanterns (the kernel's example)", done=True
-    )
+    return book_from(Path(__file__).parent / "lanterns" / "rules" / "catalogue.toml", "lanterns")
 
 
 def main(folder: str) -> int:

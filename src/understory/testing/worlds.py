@@ -10,7 +10,8 @@ from math import sqrt
 from random import Random
 from typing import Final, TypeVar
 
-from understory.core import CHANCE, Chance, Decision, Game, Line, Viewer, canonical, digest
+from understory.core import CHANCE, Chance, Decision, Game, Line, Viewer, digest
+from understory.core.plain import canonical
 
 S = TypeVar("S")
 M = TypeVar("M")

@@ -5,11 +5,11 @@ from typing import Final
 
 from understory.core import CHANCE, Chance, Decision, Seat, judged, played
 from understory.games.everdell_duo import EverdellDuo
-from understory.games.everdell_duo.knowledge import take_openly
-from understory.games.everdell_duo.notation import parse
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.state import Ask, Frame, Lodging, State
-from understory.games.everdell_duo.vocabulary import SEASONS, CardId, Colour, EventId, Goods, Space, TileId
+from understory.games.everdell_duo.rules.knowledge import take_openly
+from understory.games.everdell_duo.rules.shelf import shipped_shelf
+from understory.games.everdell_duo.rules.state import Ask, Frame, Lodging, State
+from understory.games.everdell_duo.rules.vocabulary import SEASONS, CardId, Colour, EventId, Goods, Space, TileId
 
 GAME: Final = EverdellDuo()
 ME: Final = Seat(0)
@@ -61,7 +61,7 @@ def table(
     filled = [name if name not in cards else "" for name in meadow]
     rest = tuple(sorted(CardId(name) for name in LIBRARY.cards if name not in {*cards, *filled}))
     drawn = rest if deck is None else tuple(sorted(map(CardId, deck)))
-    state = State("full", drawn, tuple(map(CardId, (*filled, *[""] * (12 - len(filled))))))
+    state = State(shipped_shelf(), "full", drawn, tuple(map(CardId, (*filled, *[""] * (12 - len(filled))))))
     state.discard = tuple(card for card in rest if card not in drawn)
     state.hare, state.turn, state.season = 0, seat, SEASONS.index(season)
     state.sun, state.moon = sun, moon
@@ -78,14 +78,14 @@ def table(
     state.housed = tuple(Lodging(CardId(card), int(card in state.cities[1])) for card in housed)
     state.counters = tuple((CardId(card), count) for card, count in counters)
     state.loads = tuple((CardId(card), goods) for card, goods in loads)
-    state.stack = (Frame(Ask.ACT, seat),)
+    state.pending = (Frame(Ask.ACT, seat),)
     return state
 
 
 def play(state: State, *notations: str) -> State:
     """The state after these moves. Chance deals the first it may wherever no deal is written out."""
     for notation in notations:
-        move = parse(notation)
+        move = GAME.parse(notation)
         dealt = notation.split()[0] in {"deal", "flow", "lay", "hare", "roll", "herald"}
         while isinstance(node := GAME.node(state), Chance) and not dealt:
             state = GAME.apply(state, CHANCE, node.pick(0))
@@ -111,7 +111,7 @@ def legal(state: State) -> list[str]:
 
 def asked(state: State) -> Ask:
     """What is asked now, once chance has dealt."""
-    return settled(state).stack[-1].ask
+    return settled(state).pending[-1].ask
 
 
 def why(state: State, notation: str) -> dict[str, dict[str, object]]:
@@ -119,7 +119,7 @@ def why(state: State, notation: str) -> dict[str, dict[str, object]]:
     state = settled(state)
     node = GAME.node(state)
     assert isinstance(node, Decision), "somebody should have to decide"
-    return {str(r.rule): dict(r.evidence) for r in judged(GAME, state, node.seats[0], parse(notation))}
+    return {str(r.rule): dict(r.evidence) for r in judged(GAME, state, node.seats[0], GAME.parse(notation))}
 
 
 def points(state: State, seat: Seat = ME) -> int:
@@ -138,7 +138,7 @@ def hand(state: State, seat: Seat = ME) -> tuple[str, ...]:
 def over(state: State, **changes: object) -> State:
     """The same table at the end of the game."""
     end = state.clone()
-    end.stack = ()
+    end.pending = ()
     for name, value in changes.items():
         setattr(end, name, value)
     return end
@@ -173,7 +173,7 @@ def to_spring(state: State) -> State:
     late = state.clone()
     late.sun, late.moon, late.season = 6, 5, 0
     late.turn, late.new = 1, ()
-    late.stack = (Frame(Ask.ACT, 1),)
+    late.pending = (Frame(Ask.ACT, 1),)
     return play(late, "draw")
 
 

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable
 
-from everdell_table import EVENTS, GAME, MEADOW, NONE, table
+from everdell_table import EVENTS, GAME, MEADOW, NONE, asked, play, table
 
 from understory.core import CHANCE, Chance, Decision, Seat
-from understory.games.everdell_duo.knowledge import take_openly
-from understory.games.everdell_duo.spaces import PATH_AT, STARTS
-from understory.games.everdell_duo.state import Ask, Frame, Lodging, State
-from understory.games.everdell_duo.table import settle
-from understory.games.everdell_duo.together.record import Together
-from understory.games.everdell_duo.together.sharing import look
-from understory.games.everdell_duo.vocabulary import (
+from understory.games.everdell_duo.rules.knowledge import take_openly
+from understory.games.everdell_duo.rules.spaces import PATH_AT, STARTS
+from understory.games.everdell_duo.rules.state import Ask, Frame, Lodging, State
+from understory.games.everdell_duo.rules.steps import FLOW
+from understory.games.everdell_duo.rules.together.record import Together
+from understory.games.everdell_duo.rules.together.sharing import look
+from understory.games.everdell_duo.rules.vocabulary import (
     SKUNK,
     CardId,
     ChapterId,
@@ -104,7 +104,7 @@ def begun(players: int = 2, **options: str) -> State:
 
 def until(state: State, ask: Ask) -> State:
     """The first state that asks for it, chance dealing the first it may and seats doing the first listed."""
-    while state.stack[-1].ask is not ask:
+    while state.pending[-1].ask is not ask:
         node = GAME.node(state)
         if isinstance(node, Chance):
             state = GAME.apply(state, CHANCE, node.pick(0))
@@ -113,10 +113,19 @@ def until(state: State, ask: Ask) -> State:
     return state
 
 
+def agreed(state: State, *notations: str) -> State:
+    """The table after these moves, to which the partner agrees wherever somebody is asked to."""
+    for notation in notations:
+        state = play(state, notation)
+        if asked(state) is Ask.ANSWER:
+            state = play(state, "agree")
+    return state
+
+
 def tile(season: str, first: Seat, **rest: object) -> State:
     """The first step of a season's tile, skunks and river tiles done."""
     state = team(season=season, seat=first, **rest)  # type: ignore[arg-type]
     state.turn = -1
-    state.stack = (Frame(Ask.SEASON, -1, "", state.season),)
-    settle(state)
+    state.pending = (Frame(Ask.SEASON, -1, "", state.season),)
+    FLOW.settle(state)
     return until(state, Ask.SPLIT)

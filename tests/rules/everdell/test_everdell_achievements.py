@@ -6,7 +6,6 @@ from datetime import date
 import pytest
 
 from understory.games.everdell_duo.campaign.achievements import (
-    ASKED,
     Achievement,
     Book,
     Challenge,
@@ -17,7 +16,8 @@ from understory.games.everdell_duo.campaign.achievements import (
     written,
 )
 from understory.games.everdell_duo.campaign.fields import DamagedError
-from understory.games.everdell_duo.vocabulary import Difficulty
+from understory.games.everdell_duo.rules.vocabulary import Difficulty
+from understory.locale import LANGUAGES, speak
 from understory.testing import rule
 
 PLAIN = Ending(points=80, thorn=79, colours=(4, 2, 2, 2, 2), occupied=2, tokens=10, hand=3, events=2)
@@ -51,7 +51,8 @@ def test_each_achievement_at_its_limit_and_just_short_of_it(
 @rule("everdell.challenge.achievements")
 def test_there_are_ten_and_each_says_what_it_asks() -> None:
     assert len(Achievement) == 10
-    assert set(ASKED) == set(Achievement)
+    for language in LANGUAGES:
+        assert len({speak(language).say(f"feat-{one}.asks") for one in Achievement}) == len(Achievement)
 
 
 def played(day: int, players: int, level: Difficulty, mark: str, *achievements: Achievement) -> Challenge:

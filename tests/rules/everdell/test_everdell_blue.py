@@ -21,7 +21,8 @@ from everdell_table import (
 )
 
 from understory.core import totals
-from understory.games.everdell_duo.state import Ask, State
+from understory.core.game import forced
+from understory.games.everdell_duo.rules.state import Ask, State
 from understory.testing import rule
 
 
@@ -158,12 +159,19 @@ class TestCrane:
         assert city(state) == ("crane",)
 
     def test_discarded_from_the_city_it_takes_three_off_a_construction(self) -> None:
-        state = play(table(hand=("harbor",), city=("crane",)), "play harbor", "gain twig")
+        state = play(table(hand=("harbor",), city=("crane",)), "play harbor", "pay crane", "gain twig")
         assert (city(state), state.discard) == (("harbor",), ("crane",))
 
     def test_what_is_too_much_is_lost(self) -> None:
-        state = play(table(hand=("mine",), city=("crane",)), "play mine")
+        state = play(table(hand=("mine",), city=("crane",)), "play mine", "pay crane")
         assert state.supplies[ME] == (0, 0, 1, 0)
+
+    @rule("everdell.play.discount")
+    def test_it_does_not_go_unasked_though_nothing_else_would_pay(self) -> None:
+        state = play(table(hand=("mine",), city=("crane",), meadow=()), "play mine")
+        paying = GAME.legal(state, ME)
+        assert (list(map(str, paying)), paying.only(), forced(GAME, state)) == (["pay crane"], None, None)
+        assert "mine" in city(play(table(hand=("mine",), city=("crane",), supply=(1, 1, 0, 0)), "play mine", "pay"))
 
     def test_not_for_a_creature(self) -> None:
         state = table(hand=("doctor",), city=("crane",))
@@ -178,7 +186,7 @@ class TestInnkeeper:
         assert (city(state), state.housed) == (("bridge", "innkeeper"), (("bridge", 0),))
 
     def test_discarded_from_the_city_it_takes_three_berries_off_a_creature(self) -> None:
-        state = play(table(hand=("architect",), city=("innkeeper",), meadow=()), "play architect")
+        state = play(table(hand=("architect",), city=("innkeeper",), meadow=()), "play architect", "pay innkeeper")
         assert (city(state), state.discard) == (("architect",), ("innkeeper",))
 
     def test_not_for_a_construction(self) -> None:

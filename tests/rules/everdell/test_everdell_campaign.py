@@ -17,7 +17,7 @@ from understory.games.everdell_duo.campaign.story import (
     recorded,
     turns,
 )
-from understory.games.everdell_duo.vocabulary import Difficulty
+from understory.games.everdell_duo.rules.vocabulary import Difficulty
 from understory.testing import rule
 
 DAY = date(2026, 3, 21)

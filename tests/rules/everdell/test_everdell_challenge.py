@@ -7,15 +7,13 @@ from everdell_table import EVENTS, GAME, ME, MEADOW, asked, legal, play, settled
 from everdell_team import EASY, HARD, NORMAL, team
 
 from understory.core import CHANCE, SPECTATOR, Decision, Entry, Seat, Terminal
-from understory.games.everdell_duo.city import CARDS
-from understory.games.everdell_duo.notation import parse
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.state import Ask, State
-from understory.games.everdell_duo.together.record import Claim
-from understory.games.everdell_duo.together.result import result
-from understory.games.everdell_duo.together.skunks import standing
-from understory.games.everdell_duo.together.thorn import thorn_ledger
-from understory.games.everdell_duo.vocabulary import CardId, EventId, Section
+from understory.games.everdell_duo.rules.state import Ask, State
+from understory.games.everdell_duo.rules.together.record import Claim
+from understory.games.everdell_duo.rules.together.result import result
+from understory.games.everdell_duo.rules.together.skunks import standing
+from understory.games.everdell_duo.rules.together.thorn import thorn_ledger
+from understory.games.everdell_duo.rules.vocabulary import CardId, EventId, Section
 from understory.testing import random_line, rule
 
 LAID = [f"lay {event}" for event in ("fair", "B4", "A1", "C5", "D1", "E1")]
@@ -36,7 +34,7 @@ def late(together: object = NORMAL, season: str = "winter", **rest: object) -> S
 def finished(state: State) -> State:
     """After the last turn: a card drawn, nothing shared."""
     state = settled(play(state, "draw"))
-    return settled(play(state, "pass")) if state.stack else state
+    return settled(play(state, "sun")) if state.pending else state
 
 
 def over(state: State) -> Terminal:
@@ -57,21 +55,21 @@ class TestSetUp:
     def test_in_later_seasons_all_are_rolled(self) -> None:
         state = settled(late(skunks=["event-1"]))
         state = play(state, "draw")
-        while state.stack[-1].ask is not Ask.ROLL:
+        while state.pending[-1].ask is not Ask.ROLL:
             state = GAME.apply(state, CHANCE, GAME.node(state).pick(0))  # type: ignore[union-attr]
-        assert (state.season, state.stack[-1].what, state.stack[-1].left) == (1, "events", 1)
+        assert (state.season, state.pending[-1].what, state.pending[-1].left) == (1, "events", 1)
 
     @rule("everdell.challenge.setup")
     def test_three_cards_go_face_up_to_her_pile_after_the_winter_draws(self) -> None:
         state = begun()
-        while state.stack[-1].ask is not Ask.THORN:
+        while state.pending[-1].ask is not Ask.THORN:
             node = GAME.node(state)
             if isinstance(node, Decision):
                 state = GAME.apply(state, node.seats[0], next(iter(GAME.legal(state, node.seats[0]))))
             else:
                 state = GAME.apply(state, CHANCE, node.pick(0))  # type: ignore[union-attr]
         assert sum(map(len, state.hands)) == 7
-        card = parse(f"deal {state.deck[0]}")
+        card = GAME.parse(f"deal {state.deck[0]}")
         assert GAME.seen(state, CHANCE, card, SPECTATOR) == card
         state = settled(state)
         assert (len(state.together.thorn), asked(state)) == (3, Ask.ACT)
@@ -80,7 +78,7 @@ class TestSetUp:
     @pytest.mark.parametrize(("difficulty", "rolls"), [("easy", (0, 3, 0)), ("normal", (0, 3, 1)), ("hard", (1, 3, 1))])
     def test_skunks_by_difficulty(self, difficulty: str, rolls: tuple[int, int, int]) -> None:
         state = play(begun(difficulty=difficulty), "hare 0", *LAID)
-        found = {frame.what: frame.left for frame in state.stack if frame.ask is Ask.ROLL}
+        found = {frame.what: frame.left for frame in state.pending if frame.ask is Ask.ROLL}
         assert tuple(found.get(section, 0) for section in Section) == rolls, "beside the one on event A"
 
     @rule("everdell.challenge.skunks")
@@ -111,7 +109,7 @@ class TestSeasonEnd:
     @rule("everdell.challenge.season-end")
     def test_on_the_last_space_she_takes_from_the_deck(self) -> None:
         state = play(late(skunks=["path-7"]), "draw", "deal fool")
-        assert state.stack[-1].ask is Ask.THORN
+        assert state.pending[-1].ask is Ask.THORN
         assert play(state, "deal judge").together.thorn == ("judge",)
 
     @rule("everdell.challenge.season-end")
@@ -134,7 +132,7 @@ class TestSeasonEnd:
     def test_before_workers_go_home_and_then_the_meadow_is_filled(self) -> None:
         state = play(late(skunks=["path-1"], workers=[("farm-1", 0)]), "draw", "deal fool")
         assert (state.workers, state.season) == ((("farm-1", 0),), 0)
-        assert state.stack[-1].ask is Ask.REFILL
+        assert state.pending[-1].ask is Ask.REFILL
 
     @rule("everdell.challenge.season-end")
     @rule("everdell.construction.storehouse")
@@ -155,8 +153,8 @@ def test_she_gains_nothing_but_cards_and_events_and_ignores_their_text() -> None
     state = late(season="autumn", skunks=["path-2"], together=EASY)
     state.together = state.together._replace(thorn=(CardId("castle"), CardId("queen"), CardId("bathhouse")))
     node = over(state)
-    entries = [entry for entry in thorn_ledger(finished(state)) if entry.source in CARDS]
-    assert all(entry.amount == CARDS[CardId(entry.source)].points for entry in entries), "printed points alone"
+    entries = [entry for entry in thorn_ledger(finished(state)) if entry.source in LIBRARY.cards]
+    assert all(entry.amount == LIBRARY.cards[CardId(entry.source)].points for entry in entries), "printed points alone"
     assert dict(node.reason.evidence)["achievements"] == ()
 
 
@@ -166,7 +164,7 @@ class TestTheEnd:
     def test_she_scores_cards_events_prosperity_and_a_bonus(self, together: object, purple: int, bonus: int) -> None:
         state = late(together, "autumn", events=("A1", "", "", "", "", ""))
         state.together = state.together._replace(thorn=(CardId("castle"), CardId("mine")))
-        hers = sum(CARDS[CardId(card)].points for card in ("castle", "mine")) + purple + bonus
+        hers = sum(LIBRARY.cards[CardId(card)].points for card in ("castle", "mine")) + purple + bonus
         assert dict(over(state).reason.evidence)["thorn"] == hers + LIBRARY.events[EventId("A1")].points
 
     @rule("everdell.challenge.end")
@@ -198,7 +196,7 @@ class TestTheEnd:
         state = team(together=NORMAL._replace(thorn=(CardId("monk"), CardId("castle")), reported=(EventId("A1"),)))
         event = LIBRARY.events[EventId("A1")].points
         assert thorn_ledger(state) == (
-            Entry(CHANCE, CARDS[CardId("castle")].points, "castle", "end"),
+            Entry(CHANCE, LIBRARY.cards[CardId("castle")].points, "castle", "end"),
             Entry(CHANCE, 4, "everdell.challenge.end", "end", (("card", "castle"),)),
             Entry(CHANCE, event, "A1", "end"),
             Entry(CHANCE, 20, "everdell.challenge.end", "end", (("difficulty", "normal"),)),
@@ -224,7 +222,7 @@ class TestAlone:
         for _ in range(200):
             node = GAME.node(state)
             if isinstance(node, Decision):
-                seats.add((node.seats, state.stack[-1].seat))
+                seats.add((node.seats, state.pending[-1].seat))
                 state = GAME.apply(state, node.seats[0], next(iter(GAME.legal(state, node.seats[0]))))
             elif not isinstance(node, Terminal):
                 state = GAME.apply(state, CHANCE, node.pick(0))
@@ -247,7 +245,7 @@ class TestAlone:
 
     def test_there_is_one_score_and_one_winner(self) -> None:
         state = team(together=EASY._replace(solo=True), city=("castle",))
-        state.stack = ()
+        state.pending = ()
         node = GAME.node(state)
         assert isinstance(node, Terminal)
         assert len(node.scores) == 1

@@ -24,9 +24,9 @@ from everdell_table import (
 from understory.core import CHANCE, Chance, OptionError, Seat, Terminal, totals
 from understory.core.packs import Source as Origin
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.scoring import standing
-from understory.games.everdell_duo.state import Ask, State
-from understory.games.everdell_duo.vocabulary import Colour, Kind
+from understory.games.everdell_duo.rules.scoring import standing
+from understory.games.everdell_duo.rules.state import Ask, State
+from understory.games.everdell_duo.rules.vocabulary import Colour, Kind
 from understory.testing import random_line, rule
 
 
@@ -155,9 +155,9 @@ def test_the_host_names_the_hare_or_chance_does() -> None:
 def test_winter_leaves_the_hare_three_cards_the_tortoise_four_and_the_hare_starts() -> None:
     state = dealt(hare="0")
     assert (len(hand(state)), len(hand(state, YOU)), asked(state)) == (3, 3, Ask.TAKE)
-    assert state.stack[-1].seat == YOU
+    assert state.pending[-1].seat == YOU
     state = settled(play(state, legal(state)[0]))
-    assert (len(hand(state, YOU)), state.stack[-1].seat, asked(state)) == (4, ME, Ask.ACT)
+    assert (len(hand(state, YOU)), state.pending[-1].seat, asked(state)) == (4, ME, Ask.ACT)
     assert "" not in state.meadow
 
 
@@ -250,31 +250,31 @@ def test_spring_brings_new_tiles_production_a_card_for_the_hare_and_the_tortoise
     assert set(state.river).isdisjoint({"r-play", "r-copy"})
     assert state.supplies == ((0, 0, 1, 0), (0, 1, 0, 0))
     assert (len(hand(state)), len(hand(state, YOU))) == (1, 1)
-    assert (state.stack[-1].seat, state.turn) == (YOU, YOU)
+    assert (state.pending[-1].seat, state.turn) == (YOU, YOU)
 
 
 @rule("everdell.season.summer")
 def test_in_summer_both_take_a_meadow_card_the_tortoise_a_resource_and_the_hare_starts() -> None:
     state = settled(play(last_turn("spring", city=("mine",)), "draw"))
-    assert (state.stack[-1].seat, asked(state)) == (ME, Ask.TAKE)
+    assert (state.pending[-1].seat, asked(state)) == (ME, Ask.TAKE)
     state = play(state, "take castle")
     assert state.meadow[0] == "", "filled after both have taken"
     state = play(state, "take palace")
-    assert (state.stack[-1].seat, legal(state)) == (YOU, ["gain twig", "gain resin", "gain pebble", "gain berry"])
-    assert state.stack[-1].what == "summer"
+    assert (state.pending[-1].seat, legal(state)) == (YOU, ["gain twig", "gain resin", "gain pebble", "gain berry"])
+    assert state.pending[-1].what == "summer"
     state = settled(play(state, "gain berry"))
     assert (state.supplies, "" in state.meadow) == ((NONE, (0, 0, 0, 1)), False)
-    assert (hand(state), state.stack[-1].seat, asked(state)) == (("castle",), ME, Ask.ACT)
+    assert (hand(state), state.pending[-1].seat, asked(state)) == (("castle",), ME, Ask.ACT)
 
 
 @rule("everdell.season.autumn")
 def test_autumn_brings_production_a_resource_for_the_hare_and_the_tortoise_starts() -> None:
     state = settled(play(last_turn("summer", city=("mine",), other_city=("kiln",)), "draw"))
     assert legal(state) == ["gain twig", "gain resin", "gain pebble", "gain berry"]
-    assert (state.stack[-1].seat, state.stack[-1].what) == (ME, "autumn")
+    assert (state.pending[-1].seat, state.pending[-1].what) == (ME, "autumn")
     state = settled(play(state, "gain berry"))
     assert state.supplies == ((0, 0, 1, 1), (0, 1, 0, 0))
-    assert (len(hand(state)), state.stack[-1].seat) == (0, YOU)
+    assert (len(hand(state)), state.pending[-1].seat) == (0, YOU)
 
 
 # ---------------------------------------------------------------- the end

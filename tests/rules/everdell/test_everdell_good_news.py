@@ -1,18 +1,18 @@
 """The twenty-five Good News cards, a class a family: what each does for whoever uses it, and that it is then out."""
 
 import pytest
-from everdell_table import RICH, asked, hand, legal, play, points, settled
+from everdell_table import RICH, asked, hand, legal, play, points, settled, why
 from everdell_team import team
 
 from understory.core import Seat
 from understory.games.everdell_duo.pack import LIBRARY
-from understory.games.everdell_duo.state import Ask, State
-from understory.games.everdell_duo.together.skunks import standing
-from understory.games.everdell_duo.vocabulary import Goods, NewsId, Section
+from understory.games.everdell_duo.rules.state import Ask, State
+from understory.games.everdell_duo.rules.together.skunks import standing
+from understory.games.everdell_duo.rules.vocabulary import Goods, NewsId, Section
 from understory.testing import rule
 
 HARE, TORTOISE = Seat(0), Seat(1)
-GREEN_MEADOW = ("mine", "sawmill", "beehive", "palace", "queen", "bard", "judge", "scribe", "wall")
+GREEN_MEADOW = ("mine", "sawmill", "barn", "palace", "queen", "bard", "judge", "scribe", "wall")
 
 
 def used(card: str, *then: str, mayor: Seat = HARE, **rest: object) -> State:
@@ -122,8 +122,8 @@ class TestCardsForLess:
 @rule("everdell.coop.goodnews.use")
 class TestGreenCardsAndSpaces:
     def test_second_harvest_activates_up_to_three_green_cards_of_the_city(self) -> None:
-        before = team(city=("mine", "sawmill", "beehive"))
-        state = used("second-harvest", city=("mine", "sawmill", "beehive"))
+        before = team(city=("mine", "sawmill", "barn"))
+        state = used("second-harvest", city=("mine", "sawmill", "barn"))
         assert sum(goods(state)) + points(state) > sum(goods(before)), "all three act unasked"
         assert goods(state)[2] >= 1, "the Mine's pebble"
 
@@ -190,6 +190,53 @@ class TestSkunksTimeAndGiving:
         assert (goods(state), goods(state, TORTOISE)) == ((0, 0, 0, 0), (1, 0, 0, 0))
         assert (hand(state), hand(state, TORTOISE)) == ((), ("kiln",))
         assert points(state) == 1
+
+
+@rule("everdell.occupied.use")
+def test_a_token_that_one_mayor_has_just_gained_leaves_the_partners_old_one_of_use() -> None:
+    state = team(news=["spare-key", "warm-welcome"], city=("castle",), other_hand=("queen",), other_tokens=("purple",))
+    state = play(state, "news spare-key 0", "gain twig", "earn purple", "news warm-welcome 1")
+    assert "play queen" in legal(state)
+    assert "queen" in play(state, "play queen").city(1)
+
+
+@rule("everdell.card.blue")
+class TestBlueCardsOfThisTurn:
+    def test_a_bridge_that_good_news_has_just_brought_opens_no_occupied_space(self) -> None:
+        state = team(news=["master-builder"], hand=("bridge",), skunks=["farm-1"], supply=RICH)
+        after = play(state, "news master-builder 0", "play bridge")
+        assert after.counters == (("bridge", 3),)
+        assert "everdell.coop.worker" in why(after, "place farm-1")
+        later = after.clone()
+        later.new = ()
+        assert "place farm-1" in legal(later)
+
+    def test_a_clock_tower_that_good_news_has_just_brought_doubles_no_farm(self) -> None:
+        state = team(news=["master-builder"], hand=("clock-tower",), supply=RICH)
+        after = play(state, "news master-builder 0", "play clock-tower", "place farm-1")
+        assert asked(after) is not Ask.TWICE
+        assert goods(after)[0] == goods(play(state, "news master-builder 0", "play clock-tower"))[0] + 3
+
+
+@rule("everdell.coop.goodnews.use")
+@pytest.mark.parametrize(
+    ("card", "barren", "fruitful"),
+    [
+        ("change-of-plans", {"workers": [("farm-1", 1)]}, {"workers": [("farm-1", 0)]}),
+        ("surprise-party", {}, {"events": ("C1", "B1", "A1", "D1", "E1", "fair"), "supply": (4, 0, 0, 0)}),
+        ("second-harvest", {"city": ("baker",)}, {"city": ("baker",), "supply": (0, 0, 0, 1)}),
+        ("meadow-song", {"meadow": ("castle",)}, {"meadow": ("mine",)}),
+        ("guided-tour", {"city": ("inn",), "meadow": ("castle",)}, {"city": ("granary",)}),
+        ("meadow-stroll", {"meadow": ()}, {"meadow": ("mine",)}),
+    ],
+)
+def test_what_could_do_nothing_for_a_mayor_is_not_offered_to_that_mayor(
+    card: str, barren: dict[str, object], fruitful: dict[str, object]
+) -> None:
+    nothing, something = (team(news=[card], **rest) for rest in (barren, fruitful))  # type: ignore[arg-type]
+    assert f"news {card} 0" not in legal(nothing)
+    assert dict(why(nothing, f"news {card} 0"))["everdell.coop.goodnews.use"]["idle"] == 1
+    assert f"news {card} 0" in legal(something)
 
 
 def test_a_card_that_could_do_nothing_is_not_offered() -> None:

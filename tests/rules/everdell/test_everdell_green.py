@@ -20,7 +20,7 @@ from everdell_table import (
 )
 
 from understory.core import Seat
-from understory.games.everdell_duo.state import Ask
+from understory.games.everdell_duo.rules.state import Ask
 from understory.testing import rule
 
 
@@ -58,9 +58,13 @@ class TestSawmill:
 
 
 class TestBeehive:
-    def test_it_gives_a_berry_each_time(self) -> None:
-        assert gained(built("beehive"), RICH, "beehive") == (0, 0, 0, 1)
-        assert settled(produced("beehive")).supplies[ME] == (0, 0, 0, 1)
+    def test_each_of_two_resin_gives_a_resource_and_a_point(self) -> None:
+        state = built("beehive", "spend resin", "gain berry", "spend resin", "gain pebble")
+        assert (gained(state, RICH, "beehive"), points(state)) == ((0, -2, 1, 1), 2)
+
+    def test_without_resin_it_does_nothing_and_asks_nothing(self) -> None:
+        state = built("beehive", supply=(1, 0, 0, 0))
+        assert (state.supplies[ME], points(state), asked(state)) == (NONE, 0, Ask.ACT)
 
 
 class TestScriptorium:
@@ -73,9 +77,14 @@ class TestScriptorium:
 
 
 class TestFarmer:
-    def test_it_gives_a_berry_each_time(self) -> None:
-        assert gained(built("farmer"), RICH, "farmer") == (0, 0, 0, 1)
-        assert settled(produced("farmer")).supplies[ME] == (0, 0, 0, 1)
+    def test_a_point_for_each_green_card_itself_included_but_two_at_most(self) -> None:
+        assert points(built("farmer")) == 1
+        assert points(built("farmer", city=("mine",))) == 2
+        assert points(built("farmer", city=("mine", "kiln", "barn"))) == 2
+        assert points(built("farmer", city=("inn", "fool"))) == 1
+
+    def test_it_gives_points_in_spring_too(self) -> None:
+        assert points(settled(produced("farmer"))) == 1
 
 
 class TestHarbor:
@@ -86,9 +95,15 @@ class TestHarbor:
 
 
 class TestMiller:
-    def test_it_gives_any_resource_each_time(self) -> None:
-        assert gained(built("miller", "gain twig"), RICH, "miller") == (1, 0, 0, 0)
-        assert settled(produced("miller", "gain berry")).supplies[ME] == (0, 0, 0, 1)
+    def test_it_draws_a_card_and_a_card_may_be_discarded_for_any_resource(self) -> None:
+        state = built("miller", "deal fool", "discard inn", "gain twig", hand=("inn",))
+        assert (hand(state), gained(state, RICH, "miller")) == (("fool",), (1, 0, 0, 0))
+        kept = built("miller", "deal fool", "pass", hand=("inn",))
+        assert (set(hand(kept)), gained(kept, RICH, "miller")) == ({"fool", "inn"}, NONE)
+
+    def test_the_card_just_drawn_may_be_the_one(self) -> None:
+        state = built("miller", "deal fool", "discard fool", "gain berry")
+        assert (hand(state), gained(state, RICH, "miller")) == ((), (0, 0, 0, 1))
 
 
 class TestForager:
@@ -131,7 +146,7 @@ class TestBaker:
         assert legal(built("baker")) == ["spend berry", "pass"]
 
     def test_without_a_berry_nothing_is_asked(self) -> None:
-        assert settled(produced("baker")).stack[-1].ask is Ask.ACT
+        assert settled(produced("baker")).pending[-1].ask is Ask.ACT
 
     def test_it_bakes_in_spring(self) -> None:
         state = settled(produced("baker", "spend berry", "gain twig", supply=(0, 0, 0, 1)))
@@ -323,15 +338,15 @@ class TestChains:
         assert gained(state, RICH, "greenhouse") == (0, 0, 2, 0), "by Chip Sweep, and by the Greenhouse itself"
 
     def test_different_holds_within_one_effect(self) -> None:
-        state = built("greenhouse", "activate harbor", "gain twig", city=("harbor", "miller"))
-        assert legal(state) == ["activate miller", "pass"]
+        state = built("greenhouse", "activate harbor", "gain twig", city=("harbor", "peddler"))
+        assert legal(state) == ["activate peddler", "pass"]
 
 
 @rule("everdell.card.green")
 class TestSeasonProduction:
     def test_cards_that_only_give_act_unasked_and_first(self) -> None:
         state = produced("mine")
-        assert settled(state).stack[-1].ask is Ask.ACT
+        assert settled(state).pending[-1].ask is Ask.ACT
 
     def test_others_act_one_after_the_other_in_any_order(self) -> None:
         late = table(city=("baker", "peddler", "mine"), supply=(0, 0, 0, 1), sun=6, moon=5, seat=YOU)
@@ -365,4 +380,4 @@ class TestSeasonProduction:
             city=("baker",), other_city=("peddler",), supply=(0, 0, 0, 1), other_supply=(1, 0, 0, 0), sun=6, moon=5
         )
         state = settled(play(late, "draw"))
-        assert state.stack[-1].seat == Seat(1)
+        assert state.pending[-1].seat == Seat(1)

@@ -3,11 +3,12 @@
 import pytest
 from everdell_table import ME, asked, built, legal, play, table
 
-from understory.games.everdell_duo.effects.gains import receive
-from understory.games.everdell_duo.effects.idle import idle, spaces_for
+from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.model import Bundle, Spaces
-from understory.games.everdell_duo.state import Ask
-from understory.games.everdell_duo.vocabulary import Colour
+from understory.games.everdell_duo.rules.effects.gains import receive
+from understory.games.everdell_duo.rules.effects.idle import idle, spaces_for
+from understory.games.everdell_duo.rules.state import Ask
+from understory.games.everdell_duo.rules.vocabulary import Colour
 from understory.testing import rule
 
 
@@ -25,7 +26,16 @@ from understory.testing import rule
         ("miner-mole", {}, {"hand": ("inn",)}),
         ("hotel", {}, {"hand": ("inn",)}),
         ("pirate-ship", {"workers": [("farm-1", 0), ("event-1", 1)]}, {"workers": [("farm-1", 1)]}),
-        ("r-copy", {"workers": [("event-1", 0)]}, {"workers": [("farm-1", 0)]}),
+        ("r-copy", {"workers": []}, {"workers": [("event-1", 0)]}),
+        ("r-farms", {}, {"hand": ("fool",)}),
+        ("chip-sweep", {"city": ("chip-sweep", "baker")}, {"city": ("chip-sweep", "baker"), "supply": (0, 0, 0, 1)}),
+        ("air-balloon", {"city": ("inn",), "meadow": ("castle",)}, {"city": ("granary",)}),
+        ("late-post", {"deck": (), "meadow": LIBRARY.cards}, {"deck": ("fool",), "meadow": ()}),
+        ("meadow-stroll", {"meadow": ()}, {"meadow": ("mine",)}),
+        ("lucky-draw", {"deck": (), "meadow": LIBRARY.cards}, {"deck": ("fool",), "meadow": ()}),
+        ("fool", {"city": ("castle",)}, {"city": ("castle",), "housed": ("castle",)}),
+        ("ranger", {"workers": [("farm-1", 1)]}, {"workers": [("farm-1", 0)]}),
+        ("juggler", {}, {"events": ("C1",), "supply": (4, 0, 0, 0)}),
         ("air-balloon", {"city": ("mine",)}, {"other_city": ("granary",)}),
         ("inn", {"meadow": ("castle",)}, {"meadow": ("mine",)}),
         ("inn", {"hand": ("mine",), "meadow": ()}, {"meadow": ("mine",)}),
@@ -40,7 +50,7 @@ def test_what_could_do_nothing_is_idle(source: str, barren: dict[str, object], f
     assert not idle(table(**fruitful), ME, source)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("source", ["mine", "harbor", "storehouse", "ferry", "farm-1", "r-twigs", "fool"])
+@pytest.mark.parametrize("source", ["mine", "harbor", "storehouse", "ferry", "farm-1", "r-twigs"])
 def test_gains_are_never_idle(source: str) -> None:
     assert not idle(table(meadow=()), ME, source)
 
@@ -58,11 +68,11 @@ def test_an_idle_space_is_not_offered_where_others_are() -> None:
 
 
 @rule("everdell.activate.without-worker")
-def test_spaces_are_listed_once_and_without_events() -> None:
+def test_spaces_are_listed_once() -> None:
     state = table(
         workers=[("farm-1", 0), ("farm-1", 1), ("event-2", 1), ("river-1", 1)], city=("inn",), meadow=("granary",)
     )
-    assert spaces_for(state, ME, Spaces.WORKERS) == ("farm-1", "river-1")
+    assert spaces_for(state, ME, Spaces.WORKERS) == ("farm-1", "event-2", "river-1")
     assert spaces_for(state, ME, Spaces.OTHERS) == ("farm-1", "river-1")
     assert spaces_for(state, ME, Spaces.RED) == ("granary", "inn")
     assert spaces_for(state, ME, Spaces.FARMS) == ("farm-1", "farm-2", "farm-3", "farm-4")
@@ -73,7 +83,7 @@ def test_spaces_are_listed_once_and_without_events() -> None:
 def test_a_token_of_one_colour_is_gained_at_once_and_never_twice() -> None:
     state = table().clone()
     receive(state, ME, Bundle(token=Colour.BLUE, points=2), "x")
-    assert (state.tokens, state.fresh) == ((Colour.BLUE.bit, 0), Colour.BLUE.bit)
+    assert (state.tokens, state.fresh) == ((Colour.BLUE.bit, 0), (Colour.BLUE.bit, 0))
     receive(state, ME, Bundle(token=Colour.BLUE), "x")
     assert state.tokens == (Colour.BLUE.bit, 0)
     assert [(gain.seat, gain.points, gain.source) for gain in state.scored] == [(0, 2, "x")]

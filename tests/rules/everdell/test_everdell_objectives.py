@@ -7,7 +7,6 @@ from everdell_table import GAME, ME, RICH, YOU, play
 from everdell_team import CHAPTER, team
 
 from understory.core import CHANCE, Chance, Decision, Event, Seat, Terminal
-from understory.games.everdell_duo.notation import parse
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.together import (
     Achieved,
@@ -21,10 +20,10 @@ from understory.games.everdell_duo.pack.together import (
     Unused,
     Who,
 )
-from understory.games.everdell_duo.state import State
-from understory.games.everdell_duo.together.objectives import fulfilled, is_met, look_at_objectives, progress
-from understory.games.everdell_duo.together.record import Claim, Met
-from understory.games.everdell_duo.vocabulary import CardId, ChapterId, EventId, Thing
+from understory.games.everdell_duo.rules.state import State
+from understory.games.everdell_duo.rules.together.objectives import fulfilled, is_met, look_at_objectives, progress
+from understory.games.everdell_duo.rules.together.record import Claim, Met
+from understory.games.everdell_duo.rules.vocabulary import CardId, ChapterId, EventId, Thing
 from understory.testing import rule
 
 YEAR = (0, 1, 2, 3)
@@ -34,7 +33,7 @@ TRIAL = ChapterId("99")
 def objective(
     condition: Condition, who: Who = Who.TEAM, seasons: tuple[int, ...] = YEAR, *, end: bool = False
 ) -> Objective:
-    return Objective("it", condition, who, seasons, end)
+    return Objective(condition, who, seasons, end)
 
 
 def asking(monkeypatch: pytest.MonkeyPatch, *objectives: Objective) -> None:
@@ -125,8 +124,8 @@ class TestWhenItIsLookedAt:
         asking(monkeypatch, objective(Least(Thing.TWIG, 3)))
         state = play(trial(), "place farm-1")
         assert state.together.met == (), "not before the turn is over"
-        state = play(state, "pass")
-        assert state.together.met == (Met("it", 0, 0),)
+        state = play(state, "sun")
+        assert state.together.met == (Met("least-twig-3", 0, 0),)
         state = state.clone()
         state.supplies = (0, 0, 0, 0), (0, 0, 0, 0)
         look_at_objectives(state)
@@ -136,20 +135,22 @@ class TestWhenItIsLookedAt:
     def test_it_is_told_when_it_happens(self, monkeypatch: pytest.MonkeyPatch) -> None:
         asking(monkeypatch, objective(Least(Thing.TWIG, 3)))
         before = play(trial(), "place farm-1")
-        told = GAME.events(before, ME, parse("pass"), play(before, "pass"), YOU)
-        assert Event.of("everdell.objective", objective="it", season="winter", mayor=0) in told
+        told = GAME.events(before, ME, GAME.parse("sun"), play(before, "sun"), YOU)
+        assert Event.of("everdell.objective", objective="least-twig-3", season="winter", mayor=0) in told
 
     def test_a_season_too_late_is_too_late(self, monkeypatch: pytest.MonkeyPatch) -> None:
         asking(monkeypatch, objective(Least(Thing.TWIG, 3), seasons=(0, 1)))
-        assert play(trial(season="spring"), "place farm-1", "pass").together.met == (Met("it", 1, 0),)
-        assert play(trial(season="summer"), "place farm-1", "pass").together.met == ()
+        assert play(trial(season="spring"), "place farm-1", "sun").together.met == (
+            Met("least-twig-3-by-spring", 1, 0),
+        )
+        assert play(trial(season="summer"), "place farm-1", "sun").together.met == ()
 
     def test_what_a_season_tile_brings_is_looked_at_when_the_tile_is_done(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         asking(monkeypatch, objective(Least(Thing.HAND, 1), seasons=(1,)))
         state = trial(sun=5, moon=6, seat=Seat(1), city=("castle",), deck=("fool", "judge", "bard", "monk", "wall"))
-        state = play(state, "place farm-1", "pass")
+        state = play(state, "place farm-1", "sun")
         assert state.season == 1
         while state.turn < 0:
             node = GAME.node(state)
@@ -157,12 +158,12 @@ class TestWhenItIsLookedAt:
                 state = GAME.apply(state, CHANCE, node.pick(0))
             elif isinstance(node, Decision):
                 state = GAME.apply(state, node.seats[0], next(iter(GAME.legal(state, node.seats[0]))))
-        assert state.together.met == (Met("it", 1, -1),)
+        assert state.together.met == (Met("least-hand-1-in-spring", 1, -1),)
 
     def test_one_for_the_end_counts_at_the_end_alone(self, monkeypatch: pytest.MonkeyPatch) -> None:
         wanted = objective(Least(Thing.TWIG, 3), end=True)
         asking(monkeypatch, wanted)
-        state = play(trial(), "place farm-1", "pass")
+        state = play(trial(), "place farm-1", "sun")
         assert state.together.met == ()
         assert is_met(state, wanted)
         state = state.clone()
@@ -170,14 +171,14 @@ class TestWhenItIsLookedAt:
         assert not is_met(state, wanted)
 
     def test_every_objective_must_be_met(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        asking(monkeypatch, objective(Built((CardId("mine"),))), replace(objective(Tokens(1)), id="other"))
-        state = play(trial(hand=("mine",), supply=RICH), "play mine", "pass")
+        asking(monkeypatch, objective(Built((CardId("mine"),))), objective(Tokens(1)))
+        state = play(trial(hand=("mine",), supply=RICH), "play mine", "moon")
         state = state.clone()
-        state.stack = ()
+        state.pending = ()
         node = GAME.node(state)
         assert isinstance(node, Terminal)
-        assert dict(node.reason.evidence)["missed"] == ("other",)
-        state.together = state.together._replace(met=(*state.together.met, Met("other", 3, 0)))
+        assert dict(node.reason.evidence)["missed"] == ("tokens-1",)
+        state.together = state.together._replace(met=(*state.together.met, Met("tokens-1", 3, 0)))
         state.score(0, 85, "wall")
         node = GAME.node(state)
         assert isinstance(node, Terminal)

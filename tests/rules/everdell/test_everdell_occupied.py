@@ -2,7 +2,7 @@
 
 from everdell_table import GAME, ME, RICH, asked, built, city, legal, play, points, table, why
 
-from understory.games.everdell_duo.state import Ask
+from understory.games.everdell_duo.rules.state import Ask
 from understory.testing import rule
 
 
@@ -27,7 +27,7 @@ class TestOccupiedTokens:
 
     def test_a_token_gained_in_this_action_is_of_no_use_yet(self) -> None:
         state = table(hand=("baker",), city=("mine", "judge"), tokens=("green",), supply=(1, 0, 0, 9))
-        state.fresh = 1
+        state.fresh = (1, 0)
         state = play(state, "play baker")
         assert why(state, "pay token")["everdell.occupied.use"]["gained_now"] == 1
 
@@ -38,8 +38,8 @@ class TestOccupiedTokens:
 
     def test_a_turn_makes_what_was_gained_usable(self) -> None:
         state = built("tinker", "earn green", hand=("fool", "inn"))
-        assert (asked(state), state.fresh) == (Ask.STEP, 1)
-        assert play(state, "pass").fresh == 0
+        assert (asked(state), state.fresh) == (Ask.STEP, (1, 0))
+        assert play(state, "moon").fresh == (0, 0)
 
     def test_no_discount_is_used_up_beside_it(self) -> None:
         state = table(hand=("doctor",), city=("mine", "courthouse"), tokens=("green",), counters=[("courthouse", 3)])

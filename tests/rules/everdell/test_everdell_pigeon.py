@@ -3,7 +3,6 @@
 from everdell_table import GAME, ME, YOU, built, city, hand, legal, play, table, why
 
 from understory.core import Veiled
-from understory.games.everdell_duo.notation import parse
 from understory.testing import rule
 
 
@@ -20,7 +19,7 @@ class TestPostalPigeon:
 
     def test_they_are_not_in_hand_and_only_their_player_sees_them(self) -> None:
         state = built("postal-pigeon", "deal mine")
-        assert GAME.seen(state, ME, parse("deal harbor"), YOU) == Veiled("deal ?")
+        assert GAME.seen(state, ME, GAME.parse("deal harbor"), YOU) == Veiled("deal ?")
         state = play(state, "deal harbor")
         assert hand(state) == ()
         assert (GAME.view(state, ME).aside_cards, GAME.view(state, YOU).aside_cards) == (("harbor", "mine"), ())

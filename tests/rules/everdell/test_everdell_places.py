@@ -18,7 +18,8 @@ from everdell_table import (
     why,
 )
 
-from understory.games.everdell_duo.state import Ask, State
+from understory.games.everdell_duo.rules.state import Ask, State
+from understory.games.everdell_duo.rules.vocabulary import EventId
 from understory.testing import rule
 
 REST = ("A2", "A3", "A4", "A5", "fair")
@@ -162,12 +163,20 @@ class TestRiverTiles:
         assert state.supplies[ME] == (3, 0, 2, 0)
 
     @rule("everdell.river.copy-worker")
-    def test_the_space_of_any_placed_worker_but_this_one_and_no_event(self) -> None:
+    def test_the_space_of_any_placed_worker_but_this_one(self) -> None:
         workers = [("farm-1", 1), ("farm-3", 0), ("event-1", 1), ("granary", 1)]
         state = river("r-copy", workers=workers, other_city=("granary",))
-        assert legal(state) == ["use farm-1", "use farm-3", "use granary", "pass"]
+        assert legal(state) == ["use farm-1", "use farm-3", "use event-1", "use granary", "pass"]
         state = play(state, "use granary")
         assert (state.supplies[ME], points(state, YOU)) == ((0, 0, 0, 3), 0)
+
+    @rule("everdell.river.copy-worker")
+    def test_an_event_copied_gives_its_reward_and_takes_nothing_that_was_achieved(self) -> None:
+        state = river("r-copy", workers=[("event-1", 1), ("farm-1", 1)], events=("", *REST))
+        state.achieved = (), (EventId("C1"),)
+        after = play(state, "use event-1")
+        assert after.supplies[ME] == (0, 1, 0, 0)
+        assert after.achieved == ((), ("C1",))
 
     @rule("everdell.river.copy-worker")
     def test_where_nobody_stands_there_is_nothing_to_copy(self) -> None:

@@ -2,8 +2,8 @@
 
 from everdell_table import ME, YOU, asked, bonus, built, over, play, points, table
 
-from understory.games.everdell_duo.scoring import ledger
-from understory.games.everdell_duo.state import Ask
+from understory.games.everdell_duo.rules.scoring import ledger
+from understory.games.everdell_duo.rules.state import Ask
 from understory.testing import rule
 
 
@@ -101,15 +101,16 @@ class TestHistorian:
 
 
 class TestChronicler:
-    def test_a_point_for_every_event(self) -> None:
-        state = table(city=("chronicler", "mine"), other_city=("fool", "wall", "inn"))
-        assert bonus("chronicler", over(state, achieved=(("A1", "B1"), ()))) == 2
-
-    def test_the_journey_is_one(self) -> None:
-        assert bonus("chronicler", table(city=("chronicler", "mine"))) == 1
+    def test_a_point_for_every_three_cards_of_the_city_itself_included(self) -> None:
+        assert bonus("chronicler", table(city=("chronicler", "mine"))) == 0
+        assert bonus("chronicler", table(city=("chronicler", "mine", "fool"))) == 1
+        assert bonus("chronicler", table(city=("chronicler", "mine", "fool", "inn", "wall", "judge"))) == 2
 
 
 class TestMonument:
+    def test_the_journey_is_an_event(self) -> None:
+        assert bonus("monument", table(city=("monument", "mine"))) == 1
+
     def test_a_point_for_every_event(self) -> None:
         state = table(city=("monument",), other_city=("fool", "wall"))
         assert bonus("monument", over(state, achieved=(("A1",), ("B1",)))) == 1

@@ -20,7 +20,7 @@ from everdell_table import (
 )
 
 from understory.core import Seat
-from understory.games.everdell_duo.state import Ask, State
+from understory.games.everdell_duo.rules.state import Ask, State
 from understory.testing import rule
 
 

@@ -3,47 +3,46 @@
 from everdell_table import GAME, ME, YOU, city, hand, over, play, settled, table
 
 from understory.core import CHANCE, SPECTATOR, Event, Seat, Veiled
-from understory.games.everdell_duo.knowledge import surely_buried
-from understory.games.everdell_duo.notation import parse
-from understory.games.everdell_duo.state import State, Trace
-from understory.games.everdell_duo.view import view
+from understory.games.everdell_duo.rules.knowledge import surely_buried
+from understory.games.everdell_duo.rules.state import State, Trace
+from understory.games.everdell_duo.rules.view import view
 from understory.testing import rule
 
 EVERYBODY = (ME, YOU, SPECTATOR)
 
 
 def after(state: State, seat: Seat, notation: str) -> State:
-    return GAME.apply(state, seat, parse(notation))
+    return GAME.apply(state, seat, GAME.parse(notation))
 
 
 @rule("everdell.hand.secret")
 class TestWhatIsSeen:
     def test_a_card_from_the_deck_is_seen_by_who_draws_it(self) -> None:
         state = play(table(), "draw")
-        dealt = parse("deal fool")
+        dealt = GAME.parse("deal fool")
         shown = [GAME.seen(state, CHANCE, dealt, viewer) for viewer in EVERYBODY]
         assert shown == [dealt, Veiled("deal ?"), Veiled("deal ?")]
 
     def test_a_card_for_the_meadow_is_seen_by_all(self) -> None:
         state = play(table(), "take castle")
-        dealt = parse("deal fool")
+        dealt = GAME.parse("deal fool")
         assert [GAME.seen(state, CHANCE, dealt, viewer) for viewer in EVERYBODY] == [dealt] * 3
 
     def test_a_card_discarded_from_hand_is_seen_by_who_discards_it(self) -> None:
         state = play(table(hand=("fool", "inn")), "trade")
-        gone = parse("discard fool")
+        gone = GAME.parse("discard fool")
         shown = [GAME.seen(state, ME, gone, viewer) for viewer in EVERYBODY]
         assert shown == [gone, Veiled("discard ?"), Veiled("discard ?")]
 
     def test_a_loaded_storehouse_is_seen_to_go(self) -> None:
         state = play(table(hand=("fool", "storehouse"), loads=[("storehouse", (1, 0, 0, 0))]), "trade")
-        assert GAME.seen(state, ME, parse("discard storehouse"), YOU) == parse("discard storehouse")
-        assert GAME.seen(state, ME, parse("discard fool"), YOU) == Veiled("discard ?")
+        assert GAME.seen(state, ME, GAME.parse("discard storehouse"), YOU) == GAME.parse("discard storehouse")
+        assert GAME.seen(state, ME, GAME.parse("discard fool"), YOU) == Veiled("discard ?")
 
     def test_all_else_is_open(self) -> None:
         state = table(hand=("mine",), supply=(9, 9, 9, 9))
         for notation in ("play mine", "place farm-1", "take castle", "draw"):
-            assert GAME.seen(state, ME, parse(notation), YOU) == parse(notation)
+            assert GAME.seen(state, ME, GAME.parse(notation), YOU) == GAME.parse(notation)
 
 
 @rule("everdell.hand.secret")
@@ -98,12 +97,12 @@ class TestViews:
 
 class TestEvents:
     def told(self, state: State, seat: Seat, notation: str, viewer: Seat | None = ME) -> tuple[Event, ...]:
-        return GAME.events(state, seat, parse(notation), after(state, seat, notation), viewer)
+        return GAME.events(state, seat, GAME.parse(notation), after(state, seat, notation), viewer)
 
     def test_a_move_is_told_as_it_is_seen(self) -> None:
         state = play(table(hand=("fool", "inn")), "trade")
-        assert self.told(state, ME, "discard fool") == (Event.of("everdell.moved", seat=0, move="discard fool"),)
-        assert self.told(state, ME, "discard fool", YOU) == (Event.of("everdell.moved", seat=0, move="discard ?"),)
+        assert self.told(state, ME, "discard fool") == (Event.of("everdell.discard", seat=0, card="fool"),)
+        assert self.told(state, ME, "discard fool", YOU) == (Event.of("everdell.discard.unseen", seat=0),)
 
     def test_points_are_told_as_they_come(self) -> None:
         state = table(other_city=("bathhouse",))

@@ -10,9 +10,9 @@ from everdell_team import CHAPTER, begun, team, until
 from understory.core import OptionError
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.together import Special
-from understory.games.everdell_duo.state import Ask
-from understory.games.everdell_duo.together.skunks import standing
-from understory.games.everdell_duo.vocabulary import (
+from understory.games.everdell_duo.rules.state import Ask
+from understory.games.everdell_duo.rules.together.skunks import standing
+from understory.games.everdell_duo.rules.vocabulary import (
     NOTHING,
     CardId,
     ChapterId,
@@ -121,7 +121,7 @@ class TestSpecialRules:
         state = until(begun(), Ask.ACT)
         assert [len(cards) for cards in state.hands] == [2, 2], "the cards of set-up all the same"
         late = team(together=CHAPTER._replace(watches=0), sun=5, moon=6, city=("mine",))
-        state = until(play(late, "draw", "deal fool", "pass"), Ask.ACT)
+        state = until(play(late, "draw", "deal fool", "sun"), Ask.ACT)
         assert (state.season, state.turn, state.supplies) == (1, 1, (NOTHING, NOTHING))
 
     def test_no_cards_for_resources(self, alter: Alter) -> None:
@@ -141,10 +141,10 @@ class TestSpecialRules:
     @rule("everdell.coop.skunk.place")
     def test_skunks_may_come_with_the_seasons(self, alter: Alter) -> None:
         alter(skunks=tuple((section, (0, 2, 0, 0)) for section in Section))
-        assert not any(frame.ask is Ask.ROLL for frame in begun().stack)
+        assert not any(frame.ask is Ask.ROLL for frame in begun().pending)
         late = team(together=CHAPTER._replace(watches=0), sun=5, moon=6)
         state = until(play(late, "draw", "deal fool"), Ask.ROLL)
-        assert [(frame.what, frame.left) for frame in state.stack if frame.ask is Ask.ROLL] == [
+        assert [(frame.what, frame.left) for frame in state.pending if frame.ask is Ask.ROLL] == [
             ("locations", 2),
             ("path", 2),
             ("events", 2),

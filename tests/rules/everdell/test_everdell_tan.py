@@ -18,7 +18,7 @@ from everdell_table import (
     why,
 )
 
-from understory.games.everdell_duo.state import Ask
+from understory.games.everdell_duo.rules.state import Ask
 from understory.testing import rule
 
 
@@ -63,10 +63,9 @@ class TestAirBalloon:
 @rule("everdell.construction.greenhouse")
 class TestGreenhouse:
     def test_up_to_two_different_green_cards_act(self) -> None:
-        state = built(
-            "greenhouse", "activate harbor", "gain twig", "activate miller", "gain twig", city=("harbor", "miller")
-        )
-        assert gained(state, RICH, "greenhouse") == (2, 0, 0, 0)
+        then = ("activate harbor", "gain twig", "activate peddler", "spend resin", "gain twig", "gain berry")
+        state = built("greenhouse", *then, city=("harbor", "peddler"))
+        assert gained(state, RICH, "greenhouse") == (2, -1, 0, 1)
         assert asked(state) is Ask.ACT
 
     def test_two_that_only_give_are_not_asked(self) -> None:
@@ -236,8 +235,8 @@ class TestFool:
 
     def test_a_token_taken_back_is_of_use_from_the_next_turn_on(self) -> None:
         state = table(hand=("fool", "inn", "wall", "mine"), city=("hotel",), housed=("hotel",))
-        state.fresh = 1
-        assert play(state, "play fool", "discard inn", "reclaim hotel").fresh == 3
+        state.fresh = (1, 0)
+        assert play(state, "play fool", "discard inn", "reclaim hotel").fresh == (3, 0)
 
     @rule("everdell.creature.fool", near_miss=True)
     def test_without_a_token_nothing_is_asked(self) -> None:

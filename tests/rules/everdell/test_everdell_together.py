@@ -5,13 +5,12 @@ from everdell_table import EVENTS, GAME, ME, RICH, YOU, asked, gained, legal, pl
 from everdell_team import CHAPTER, NORMAL, begun, team, until
 
 from understory.core import OptionError, Seat, Terminal
-from understory.games.everdell_duo.effects.gains import earn
-from understory.games.everdell_duo.notation import parse
-from understory.games.everdell_duo.spaces import HANDSHAKE
-from understory.games.everdell_duo.state import Ask, Frame, State
-from understory.games.everdell_duo.together.record import Claim
-from understory.games.everdell_duo.together.skunks import standing
-from understory.games.everdell_duo.vocabulary import (
+from understory.games.everdell_duo.rules.effects.gains import earn
+from understory.games.everdell_duo.rules.spaces import HANDSHAKE
+from understory.games.everdell_duo.rules.state import Ask, Frame, State
+from understory.games.everdell_duo.rules.together.record import Claim
+from understory.games.everdell_duo.rules.together.skunks import standing
+from understory.games.everdell_duo.rules.vocabulary import (
     ChapterId,
     Colour,
     EventId,
@@ -61,7 +60,7 @@ class TestSetUp:
 @rule("everdell.coop.board")
 def test_nobody_gets_the_journey() -> None:
     state = team(hand=("mine", "kiln", "inn"), city=("fool",))
-    state.stack = ()
+    state.pending = ()
     assert all(entry.source != "journey" for entry in GAME.ledger(state))
 
 
@@ -74,7 +73,7 @@ class TestOneCity:
 
     def test_its_points_are_everybodys(self) -> None:
         state = team(city=("castle", "mine"))
-        state.stack = ()
+        state.pending = ()
         node = GAME.node(state)
         assert isinstance(node, Terminal)
         assert node.scores[0] == node.scores[1] > 0
@@ -128,7 +127,7 @@ class TestSkunks:
     @rule("everdell.coop.skunk.move")
     def test_all_are_lifted_before_the_first_is_rolled_anew(self) -> None:
         late = _last_turn(skunks=["event-2", "path-1", "farm-4"])
-        state = play(late, "draw", "deal fool", "pass", "roll 2", "roll 1", "roll 3", "roll 6")
+        state = play(late, "draw", "deal fool", "sun", "roll 2", "roll 1", "roll 3", "roll 6")
         assert standing(state, Section.EVENTS) == ("event-2",), "its old space"
         assert standing(state, Section.LOCATIONS) == ("farm-4",)
         assert state.season == 1
@@ -136,9 +135,9 @@ class TestSkunks:
     @rule("everdell.coop.season-order")
     def test_workers_home_skunks_tokens_to_the_start_river_then_the_tile(self) -> None:
         late = _last_turn(skunks=["path-6"], workers=[("farm-1", 0), ("farm-2", 1)])
-        state = play(late, "draw", "deal fool", "pass")
+        state = play(late, "draw", "deal fool", "sun")
         assert (state.season, state.workers, state.path) == (1, (), 0)
-        assert [frame.ask for frame in reversed(state.stack)] == [Ask.ROLL] * 3 + [Ask.FLOW, Ask.SEASON]
+        assert [frame.ask for frame in reversed(state.pending)] == [Ask.ROLL] * 3 + [Ask.FLOW, Ask.SEASON]
         state = play(state, "roll 1", "roll 1", "roll 3", "roll 1")
         assert (state.sun, state.moon) == (1, 1), "before the river tiles are turned up"
         assert asked(play(state, "flow r-feast", "flow r-pebbles")) is Ask.SPLIT
@@ -158,7 +157,7 @@ class TestSkunks:
     @pytest.mark.parametrize("skunks", [(), ("path-2",), ("path-1", "path-3"), ("path-5", "path-6", "path-7")])
     def test_with_k_skunks_each_token_makes_six_minus_k_steps(self, skunks: tuple[str, ...]) -> None:
         state, steps = team(together=NORMAL, skunks=skunks), 0
-        while state.season == 0 and state.stack[-1].ask is Ask.ACT:
+        while state.season == 0 and state.pending[-1].ask is Ask.ACT:
             before = state.sun + state.moon
             state = _draw(state)
             steps += 1
@@ -177,7 +176,7 @@ class TestSkunks:
 
 def _rolling(section: Section, count: int) -> State:
     state = team()
-    state.stack = (*state.stack, Frame(Ask.ROLL, -1, section, 0, count))
+    state.pending = (*state.pending, Frame(Ask.ROLL, -1, section, 0, count))
     return state
 
 
@@ -189,9 +188,9 @@ def _last_turn(**rest: object) -> State:
 
 def _draw(state: State) -> State:
     """A turn that draws, the first token that can moves."""
-    state = GAME.apply(state, Seat(state.turn), parse("draw"))
+    state = GAME.apply(state, Seat(state.turn), GAME.parse("draw"))
     state = settled(state)
-    while state.stack and state.stack[-1].ask is Ask.STEP:
+    while state.pending and state.pending[-1].ask is Ask.STEP:
         state = settled(GAME.apply(state, Seat(state.turn), next(iter(GAME.legal(state, Seat(state.turn))))))
     return state
 
@@ -267,7 +266,7 @@ class TestOccupiedTokens:
         earn(state, 1, Colour.GREEN)
         assert "play doctor" in legal(state)
         earn(state, 0, Colour.BLUE)
-        assert state.fresh == Colour.BLUE.bit
+        assert state.fresh == (Colour.BLUE.bit, 0)
 
 
 @rule("everdell.river.copy-worker")

@@ -1,15 +1,14 @@
 """What two who play together may not do, and what they just may."""
 
 from everdell_table import GAME, ME, RICH, YOU, asked, hand, legal, play, settled, table, why
-from everdell_team import CHAPTER, EASY, NORMAL, team
+from everdell_team import CHAPTER, EASY, NORMAL, agreed, team
 
 from understory.core import NOT_ASKED, Decision, Terminal, judged
-from understory.games.everdell_duo.notation import parse
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.model import Have, More
-from understory.games.everdell_duo.spaces import HANDSHAKE
-from understory.games.everdell_duo.state import Ask, Frame, State
-from understory.games.everdell_duo.vocabulary import Difficulty, NewsId, Thing
+from understory.games.everdell_duo.rules.spaces import HANDSHAKE
+from understory.games.everdell_duo.rules.state import Ask, Frame, State
+from understory.games.everdell_duo.rules.vocabulary import SKUNK, Difficulty, NewsId, Space, Thing
 from understory.testing import rule
 
 CREATURES_BERRIES = Thing.CREATURE, Thing.BERRY
@@ -41,7 +40,7 @@ class TestWorkers:
     @rule("everdell.coop.path.jump", near_miss=True)
     def test_a_skunk_in_between_is_jumped(self) -> None:
         state = team(skunks=["path-6"], sun=4)
-        assert play(state, "place farm-1", "pass").sun == 6
+        assert play(state, "place farm-1", "sun").sun == 6
 
 
 class TestEvents:
@@ -53,6 +52,18 @@ class TestEvents:
         state = team(events=("fair", "A1", "B4", "C5", "D1", "E1"), city=self.CITY, skunks=["event-1"])
         assert "place event-1" in legal(team(events=("fair",), city=self.CITY))
         assert why(state, "place event-1") == {"everdell.coop.event.skunk": {"space": "event-1"}}
+
+    @rule("everdell.river.copy-worker")
+    def test_the_copying_tile_carries_out_no_event_under_a_skunk_or_where_a_skunk_alone_stands(self) -> None:
+        workers = [("event-1", 1), ("event-3", 1), ("farm-1", 1)]
+        state = team(river=("r-copy", "r-twigs"), events=("", "A1", "", "C5", "D1", "E1"), workers=workers)
+        state.workers += ((Space("event-1"), SKUNK), (Space("event-2"), SKUNK))
+        after = play(state, "place river-1")
+        assert legal(after) == ["use event-3", "use farm-1", "pass"]
+        state.together = NORMAL
+        challenged = legal(play(state, "place river-1"))
+        assert "use event-1" in challenged, "in the challenge skunks close nothing"
+        assert "use event-2" not in challenged, "where a skunk alone stands, nobody has placed a worker"
 
     @rule("everdell.coop.event.skunk", near_miss=True)
     def test_the_bridge_gets_round_the_skunk_and_gives_the_reward(self) -> None:
@@ -188,7 +199,7 @@ class TestWatchesAndNews:
         state = team(news=["fresh-breeze"], skunks=["farm-1"])
         tile = state.clone()
         tile.turn = -1
-        tile.stack = (Frame(Ask.SPLIT, 0, "deck", 0, 1),)
+        tile.pending = (Frame(Ask.SPLIT, 0, "deck", 0, 1),)
         assert "everdell.coop.goodnews.use" in why(tile, "news fresh-breeze 0")
 
     @rule("everdell.coop.goodnews.use", near_miss=True)
@@ -202,15 +213,15 @@ class TestWatchesAndNews:
     def test_what_was_not_dealt_cannot_be_kept(self) -> None:
         state = team()
         state.together = state.together._replace(offered=tuple(map(NewsId, ("full-larder", "open-gates"))))
-        state.stack = (*state.stack, Frame(Ask.KEEP, 0))
+        state.pending = (*state.pending, Frame(Ask.KEEP, 0))
         assert "everdell.coop.goodnews.deal" in why(state, "keep slow-clock")
 
     @rule("everdell.coop.goodnews.deal", near_miss=True)
     def test_one_of_those_dealt_is_kept_and_the_others_go_back(self) -> None:
         state = team()
         state.together = state.together._replace(offered=tuple(map(NewsId, ("full-larder", "open-gates"))))
-        state.stack = (*state.stack, Frame(Ask.KEEP, 0))
-        after = play(state, "keep open-gates")
+        state.pending = (*state.pending, Frame(Ask.KEEP, 0))
+        after = agreed(state, "keep open-gates")
         assert (after.together.news, after.together.offered, after.together.spent) == (("open-gates",), (), ())
 
     @rule("everdell.challenge.setup")
@@ -227,7 +238,7 @@ class TestSeasonTiles:
     def tile(self) -> State:
         state = team()
         state.turn = -1
-        state.stack = (*state.stack, Frame(Ask.SPLIT, 0, "deck", 0, 1))
+        state.pending = (*state.pending, Frame(Ask.SPLIT, 0, "deck", 0, 1))
         return state
 
     @rule("everdell.coop.season-tiles")
@@ -239,7 +250,7 @@ class TestSeasonTiles:
     def test_to_either_of_the_two(self) -> None:
         state = self.tile()
         assert legal(state) == ["give deck 0", "give deck 1"]
-        assert len(hand(settled(play(state, "give deck 1")), YOU)) == 1
+        assert len(hand(settled(agreed(state, "give deck 1")), YOU)) == 1
 
 
 class TestGivingUp:
@@ -250,7 +261,7 @@ class TestGivingUp:
     @rule("everdell.coop.concede", near_miss=True)
     def test_both_must_agree(self) -> None:
         asked_for = play(team(), "concede")
-        assert GAME.node(asked_for) == Decision((YOU,), "everdell.coop.concede")
+        assert GAME.node(asked_for) == Decision((YOU,), "everdell.agree")
         assert asked(play(asked_for, "pass")) is Ask.ACT
         lost = GAME.node(play(asked_for, "agree"))
         assert isinstance(lost, Terminal)
@@ -258,9 +269,9 @@ class TestGivingUp:
 
     def test_nobody_gives_up_by_accident(self) -> None:
         assert "concede" not in legal(team())
-        assert not judged(GAME, team(), ME, parse("concede"))
+        assert not judged(GAME, team(), ME, GAME.parse("concede"))
 
 
 def test_against_each_other_none_of_it_is_asked() -> None:
     for notation in ("share twig", "watch sun", "news full-larder 0", "concede", "give deck 0"):
-        assert judged(GAME, table(), ME, parse(notation)) == (NOT_ASKED,)
+        assert judged(GAME, table(), ME, GAME.parse(notation)) == (NOT_ASKED,)

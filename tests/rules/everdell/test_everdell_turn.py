@@ -21,9 +21,9 @@ from everdell_table import (
 )
 
 from understory.core import Decision, Seat
-from understory.games.everdell_duo.payment import affordable, means, ways
-from understory.games.everdell_duo.spaces import TOUCHED
-from understory.games.everdell_duo.state import Ask
+from understory.games.everdell_duo.rules.payment import affordable, means, ways
+from understory.games.everdell_duo.rules.spaces import TOUCHED
+from understory.games.everdell_duo.rules.state import Ask
 from understory.testing import rule
 
 
@@ -38,8 +38,8 @@ class TestActions:
 
     def test_turns_alternate(self) -> None:
         state = play(table(), "place farm-1")
-        assert settled(state).stack[-1].seat == YOU
-        assert settled(play(state, "place farm-3")).stack[-1].seat == ME
+        assert settled(state).pending[-1].seat == YOU
+        assert settled(play(state, "place farm-3")).pending[-1].seat == ME
 
     def test_nobody_may_pass(self) -> None:
         assert why(table(), "pass") == {"table.asked": {}}
@@ -83,7 +83,7 @@ class TestTokenAtTheEnd:
 
     def test_the_token_at_the_end_cannot_be_chosen(self) -> None:
         state = play(table(sun=6, moon=2, hand=("fool", "inn")), "draw")
-        assert legal(state) == ["pass", "trade"]
+        assert legal(state) == ["moon", "trade"]
         assert "everdell.turn.token-at-end" in why(state, "sun")
 
     @rule("everdell.turn.token-at-end", near_miss=True)
@@ -127,12 +127,23 @@ class TestTwoCardsForAResource:
     def test_with_two_it_is_not(self) -> None:
         assert why(table(hand=("fool", "inn")), "trade") == {}
 
+    @rule("everdell.turn.token")
+    def test_the_token_of_another_action_does_not_move(self) -> None:
+        state = play(table(hand=("fool", "inn")), "place farm-1")
+        assert why(state, "moon") == {"everdell.turn.token": {"token": "sun"}}
+        assert why(state, "pass") == {"table.asked": {}}
+
+    @rule("everdell.turn.token", near_miss=True)
+    def test_the_one_that_moves_is_named_even_where_there_is_no_choice(self) -> None:
+        state = play(table(hand=("fool", "inn")), "place farm-1")
+        assert legal(state) == ["sun", "trade"]
+        assert play(state, "sun").sun == 1
+
     def test_once_more_before_the_token_moves(self) -> None:
         state = play(table(hand=("fool", "inn")), "place farm-1")
-        assert legal(state) == ["pass", "trade"]
         state = play(state, "trade", "discard fool", "discard inn", "gain berry")
         assert (state.supplies[ME], state.sun) == ((3, 0, 0, 1), 1)
-        state = play(table(hand=("fool", "inn")), "place farm-1", "pass")
+        state = play(table(hand=("fool", "inn")), "place farm-1", "sun")
         assert (state.sun, hand(state)) == (1, ("fool", "inn"))
 
     def test_before_a_price_and_before_a_play_that_is_granted(self) -> None:
@@ -151,7 +162,7 @@ class TestTwoCardsForAResource:
 
     def test_on_a_season_tile_nobody_trades(self) -> None:
         late = table(sun=6, moon=5, season="spring", hand=("fool", "inn"), seat=YOU, other_hand=("judge", "wall"))
-        state = play(late, "draw", "pass")
+        state = play(late, "draw", "moon")
         assert (asked(state), [move.split()[0] for move in legal(state)]) == (Ask.TAKE, ["take"] * 12)
 
 
@@ -339,7 +350,7 @@ class TestOrder:
 def test_what_lies_on_a_card_that_leaves_goes_to_the_supply_and_what_lies_under_it_is_discarded() -> None:
     state = table(hand=("harbor",), city=("crane", "mine"), housed=("crane",), counters=[("crane", 2)], meadow=())
     state.under = (("crane", "fool"), ("mine", "judge"))  # type: ignore[assignment]
-    state = play(state, "play harbor", "gain twig")
+    state = play(state, "play harbor", "pay crane", "gain twig")
     assert (state.housed, state.counters, state.under) == ((), (), (("mine", "judge"),))
     assert state.discard == ("crane", "fool")
 
@@ -357,6 +368,6 @@ class TestOptional:
         assert "everdell.card.optional" in why(built("harbor"), "gain point")
 
 
-def test_what_is_asked_names_a_rule() -> None:
+def test_what_is_asked_has_a_name_of_its_own() -> None:
     node = GAME.node(built("harbor"))
-    assert node == Decision((Seat(0),), "everdell.card.optional")
+    assert node == Decision((Seat(0),), "everdell.gain")

@@ -5,14 +5,14 @@ from typing import Final
 from kodama_table import SHELF, cards, hand, laying, planted
 
 from understory.core import CHANCE, Ledger, Pile, Sealed, Seat
-from understory.games.kodama.legal import Growing, growing_in
-from understory.games.kodama.moves import Place
 from understory.games.kodama.pack import CardId, Icon
 from understory.games.kodama.pack.spirits import DecreeId, KodamaId
-from understory.games.kodama.scoring import Cover
-from understory.games.kodama.tree import Tree
-from understory.games.kodama_duo.game import DuoGame
-from understory.games.kodama_duo.state import Ask, Pending, State
+from understory.games.kodama.rules.legal import Growing, growing_in
+from understory.games.kodama.rules.moves import Place
+from understory.games.kodama.rules.scoring import Cover
+from understory.games.kodama.rules.tree import Tree
+from understory.games.kodama_duo.rules.game import DuoGame
+from understory.games.kodama_duo.rules.state import Ask, Pending, State
 
 GAME: Final = DuoGame(SHELF)
 ADA, BEN = Seat(0), Seat(1)
@@ -93,6 +93,7 @@ class Between:
         """The state in which these steps are still to come, the first of them now."""
         together = steps[0].ask in {Ask.PLACE, Ask.KODAMA}
         state = State(
+            SHELF,
             self.options,
             self.season,
             self.pruner,
@@ -189,6 +190,7 @@ __all__ = [
     "TURN",
     "TURN_END",
     "Between",
+    "cards",
     "dealt",
     "growing",
     "held",

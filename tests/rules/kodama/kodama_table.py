@@ -7,15 +7,15 @@ from functools import cache
 from typing import Final
 
 from understory.core import CHANCE, PUBLIC, Known, Ledger, Line, Pile, Reason, Seat, only
-from understory.games.kodama.game import KodamaGame
-from understory.games.kodama.moves import Move, Place
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import DecreeId, KodamaId
-from understory.games.kodama.placement import Placement
-from understory.games.kodama.shelf import shipped_shelf
-from understory.games.kodama.state import Ask, Pending, State
-from understory.games.kodama.tree import Tree
-from understory.games.kodama.view import View
+from understory.games.kodama.rules.game import KodamaGame
+from understory.games.kodama.rules.moves import Move, Place
+from understory.games.kodama.rules.placement import Placement
+from understory.games.kodama.rules.shelf import shipped_shelf
+from understory.games.kodama.rules.state import Ask, Pending, State
+from understory.games.kodama.rules.tree import Tree
+from understory.games.kodama.rules.view import View
 
 SHELF: Final = shipped_shelf()
 GAME: Final = KodamaGame(SHELF)

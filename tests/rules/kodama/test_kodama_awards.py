@@ -4,7 +4,6 @@ import pytest
 from kodama_table import SHELF, planted
 
 from understory.core import Evidence
-from understory.games.kodama.awards import Award, award
 from understory.games.kodama.pack import Icon
 from understory.games.kodama.pack.conditions import (
     BeyondTwo,
@@ -14,12 +13,15 @@ from understory.games.kodama.pack.conditions import (
     ChosenIcon,
     ChosenIconOnEnds,
     Condition,
+    Crossing,
     Ends,
+    EvenIcons,
     Forks,
     Icons,
     LongestLine,
     LongestRun,
     OnTrunk,
+    SecondLine,
     Sets,
     SmallerOf,
     SmallerSide,
@@ -28,8 +30,9 @@ from understory.games.kodama.pack.conditions import (
     TrunkIconOnEnds,
     WithinTwo,
 )
-from understory.games.kodama.scoring import Foliage
-from understory.games.kodama.tree import Tree
+from understory.games.kodama.rules.awards import Award, award
+from understory.games.kodama.rules.scoring import Foliage
+from understory.games.kodama.rules.tree import Tree
 from understory.testing import rule
 
 BARE = planted("t2")
@@ -173,6 +176,12 @@ def test_branch_cards_with_so_many_kinds_are_counted_without_the_trunk() -> None
     assert given(CardsOfKinds(1, 1), BARE) == (0, 0)
 
 
+@rule("kodama.term.twice")
+def test_a_card_that_shows_an_icon_three_times_shows_it_twice_and_counts_once() -> None:
+    assert given(CardsWithPairs(2), planted("t2", "b62 on t2")) == (1, 2)  # caterpillar, 3 clouds
+
+
+@rule("kodama.term.twice")
 def test_branch_cards_that_show_an_icon_twice_count_once_each() -> None:
     assert given(CardsWithPairs(2)) == (4, 8)
     assert evidence(CardsWithPairs(2)) == (("cards", ("b31", "b62", "b06", "b55")),)
@@ -194,6 +203,30 @@ def test_icons_are_counted_on_all_cards() -> None:
     assert evidence(Icons((Icon.CLOUD, Icon.STAR), 2)) == (("icons", ("cloud", "star")),)
     assert given(Icons((Icon.CLOUD,), 2), BARE) == (1, 2)
     assert given(Icons((Icon.FLOWER,), 2), BARE) == (0, 0)
+
+
+@rule("kodama.term.lines")
+def test_the_second_longest_line_is_that_of_another_end_card_and_may_share_cards_with_the_longest() -> None:
+    assert given(SecondLine(2)) == (2, 4)  # b62 on b11 on b31 is the longest
+    assert evidence(SecondLine(2)) == (("cards", ("b06", "b31")),)
+    fork = planted("t2", "b31 on t2", "b11 on b31", "b06 on b31")
+    assert evidence(SecondLine(2), fork) == (("cards", ("b06", "b31")),), "of two as long the first laid is the longer"
+    assert given(SecondLine(2), planted("t2", "b31 on t2", "b11 on b31")) == (0, 0), "there is one line only"
+    assert given(SecondLine(2), BARE) == (0, 0)
+
+
+def test_icons_that_appear_an_even_number_of_times_are_counted_and_those_that_are_missing_are_not() -> None:
+    assert given(EvenIcons(3)) == (5, 15), "clouds are seven"
+    assert evidence(EvenIcons(3)) == (("icons", ("caterpillar", "firefly", "flower", "mushroom", "star")),)
+    assert given(EvenIcons(3), BARE) == (0, 0)
+
+
+@rule("kodama.term.touch")
+def test_a_crossing_is_the_branch_card_that_most_cards_touch_never_the_trunk() -> None:
+    assert given(Crossing(3)) == (3, 9)
+    assert evidence(Crossing(3)) == (("chosen", "b31"), ("cards", ("t2", "b11", "b06")))
+    assert given(Crossing(3), planted("t2", "b31 on t2", "b55 on t2")) == (1, 3), "two touch the trunk"
+    assert given(Crossing(3), BARE) == (0, 0)
 
 
 @rule("kodama.term.card")
@@ -244,6 +277,7 @@ def sides(*centres: int) -> Foliage:
     return SHELF.foliage(tree)
 
 
+@rule("kodama.term.side")
 @pytest.mark.parametrize(
     ("centres", "times"),
     [((-1, 1, 5), 1), ((-900, -1, 7, 0), 1), ((0, 0), 0), ((3, 4), 0), ((-3, -4, 9, 8), 2), ((), 0)],

@@ -8,9 +8,6 @@ from dataclasses import replace
 import pytest
 from kodama_table import SHELF, planted
 
-from understory.games.kodama import decrees
-from understory.games.kodama.awards import Award, award
-from understory.games.kodama.legal import Growing
 from understory.games.kodama.pack import CardId, Icon
 from understory.games.kodama.pack.conditions import (
     ChosenSpirit,
@@ -26,7 +23,10 @@ from understory.games.kodama.pack.conditions import (
     TwoSpirits,
 )
 from understory.games.kodama.pack.spirits import Decree, DecreeId
-from understory.games.kodama.scoring import Cover, points
+from understory.games.kodama.rules import decrees
+from understory.games.kodama.rules.awards import Award, award
+from understory.games.kodama.rules.legal import Growing
+from understory.games.kodama.rules.scoring import Cover, points
 
 TREE = planted("t2", "b31 on t2", "b11 on b31", "b55 on t2")
 """Cloud; 2 clouds and a star; caterpillar, cloud and mushroom, an end; 2 fireflies and 2 flowers, an end."""
@@ -113,11 +113,11 @@ def test_without_a_decree_nothing_is_said_of_spirits() -> None:
 
 def test_a_lone_card_is_worth_something_under_its_decree_alone() -> None:
     new = SHELF.counts[CardId("b31")]
-    assert decrees.placement_bonus(decree(PlacedLone(2)), new, 1, 0, lone=True) == 2
-    assert decrees.placement_bonus(decree(PlacedLone(2)), new, 1, 0) == 0
+    assert decrees.placement_bonus(decree(PlacedLone(2)), new, TREE, 0, 0, lone=True) == 2
+    assert decrees.placement_bonus(decree(PlacedLone(2)), new, TREE, 0, 0) == 0
     for effect in (Summoned(2), TwoSpirits(), RootedSpirits()):
-        assert decrees.placement_bonus(decree(effect), new, 1, 0, lone=True) == 0
-    assert decrees.placement_bonus(None, new, 1, 0, lone=True) == 0
+        assert decrees.placement_bonus(decree(effect), new, TREE, 0, 0, lone=True) == 0
+    assert decrees.placement_bonus(None, new, TREE, 0, 0, lone=True) == 0
 
 
 def test_what_a_player_may_place_is_weighed_with_the_spirits_on_the_tree() -> None:

@@ -1,4 +1,4 @@
-"""The fifteen decrees: what each does, and when it does nothing."""
+"""The decrees of both boxes: what each does, and when it does nothing."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -23,14 +23,15 @@ from kodama_table import (
     rules,
 )
 
-from understory.core import NOT_ASKED, Entry, Event, Reason, Seat, total
-from understory.games.kodama.decrees import market_size
-from understory.games.kodama.legal import Growing
-from understory.games.kodama.moves import Blow, Pass, ScoreKodama
+from understory.core import NOT_ASKED, Decision, Entry, Event, Reason, Seat, total
 from understory.games.kodama.pack import Deck
+from understory.games.kodama.pack.conditions import SeasonEnd, SeasonEndMost
 from understory.games.kodama.pack.spirits import DecreeId, KodamaId
-from understory.games.kodama.state import State
-from understory.games.kodama.tree import Tree
+from understory.games.kodama.rules.decrees import market_size
+from understory.games.kodama.rules.legal import Growing
+from understory.games.kodama.rules.moves import Blow, Pass, ScoreKodama
+from understory.games.kodama.rules.state import State
+from understory.games.kodama.rules.tree import Tree
 from understory.testing import rule
 
 
@@ -54,6 +55,10 @@ PLACED = (
     Placed("fallow-ground", ("t2",), "b65 on t2", 2, 0),
     Placed("high-crown", ("t5", "b31 on t5", "b47 on b31", "b62 on b47"), "b07 on b62", 0, 2),
     Placed("high-crown", ("t5", "b31 on t5", "b47 on b31"), "b07 on b47", 5, 0),
+    Placed("wide-crown", ("t5", "b31 on t5"), "b33 on t5", 0, 2),
+    Placed("wide-crown", ("t5", "b31 on t5", "b47 on b31"), "b07 on b31", 0, 2),
+    Placed("wide-crown", ("t5",), "b33 on t5", 0, 0),
+    Placed("wide-crown", ("t5", "b31 on t5"), "b47 on b31", 2, 0),
     Placed("harvest-colours", ("t5",), "b33 on t5", 0, 1),
     Placed("harvest-colours", ("t5",), "b31 on t5", 0, 0),
     Placed("spring-rain", ("t2",), "b36 on t2", 3, 0),
@@ -149,12 +154,33 @@ def test_spring_invocation_lays_out_six_cards_where_four_are_the_rule() -> None:
     assert GAME.node(state).seats == (TWO,)  # type: ignore[union-attr]
 
 
-def test_a_market_of_six_shrinks_to_four_in_the_season_after_it() -> None:
-    market = ("b01", "b02", "b03", "b04", "b05", "b06")
-    table = Laid().offering(*market, deck=("b07", "b08")).in_season(1)
-    state = GAME.apply(table.awaiting(grow(0), grow(1)), ONE, laying(table.trees[0], "b01 on t1"))
-    assert GAME.node(state).seats == (TWO,)  # type: ignore[union-attr]
-    assert state.market == cards(*market[1:])
+def invoked(*market: str, discards: tuple[str, ...] = ()) -> tuple[State, State]:
+    """Before and after the last Kodama of a spring with six cards in the market."""
+    table = decreed("spring-invocation").offering(*market, deck=("b07", "b08"), discards=discards)
+    before = table.holding(("k19",), ()).awaiting(choose(0), SEASON_END)
+    return before, GAME.apply(before, ONE, ScoreKodama(KodamaId("k19")))
+
+
+@rule("kodama.decree.invocation")
+def test_the_surplus_of_spring_invocation_leaves_with_the_season_what_lay_longest_first() -> None:
+    before, after = invoked("b01", "b02", "b03", "b04", "b05", "b06", discards=("b10",))
+    assert after.season == "summer"
+    assert (after.market, after.discards) == (cards("b03", "b04", "b05", "b06"), cards("b10", "b01", "b02"))
+    events = GAME.events(before, ONE, ScoreKodama(KodamaId("k19")), after, TWO)
+    assert Event.of("kodama.cleared", cards=cards("b01", "b02")) in events
+    assert "kodama.reshuffled" not in {event.what for event in events}
+    summer = after_dealing(after, "decree gust")
+    assert isinstance(GAME.node(summer), Decision)
+    assert len(summer.market) == 4
+
+
+@rule("kodama.decree.invocation")
+def test_a_market_that_has_no_surplus_stays_as_it_is_when_the_season_ends() -> None:
+    before, after = invoked("b01", "b02", "b03", "b04")
+    assert (after.market, after.discards) == (before.market, ())
+    assert "kodama.cleared" not in {
+        event.what for event in GAME.events(before, ONE, ScoreKodama(KodamaId("k19")), after, TWO)
+    }
 
 
 # ---------------------------------------------------------------- Gust
@@ -178,10 +204,17 @@ def test_gust_lets_the_player_on_turn_have_the_market_dealt_anew_once() -> None:
     blown = after_dealing(blown, "branch b06", "branch b05", "branch b09", "branch b07")
     assert blown.market == cards("b06", "b05", "b09", "b07")
     assert blown.pending[-1] == grow(0, 2)
-    assert faults(blown, ONE, Blow()) == (NOT_ASKED,)
     assert Blow() not in set(GAME.legal(blown, ONE))
 
 
+@rule("kodama.decree.gust")
+def test_a_second_gust_in_a_turn_is_refused_by_the_rule_of_gust() -> None:
+    blown = GAME.apply(windy("b01", deck=("b05", "b06", "b07", "b08", "b09")), ONE, Blow())
+    blown = after_dealing(blown, "branch b05", "branch b06", "branch b07", "branch b08")
+    assert faults(blown, ONE, Blow()) == (Reason.of("kodama.decree.gust"),)
+
+
+@rule("kodama.decree.gust", near_miss=True)
 @rule("kodama.decree.overrides")
 def test_after_a_placement_the_next_player_may_call_the_wind_again() -> None:
     blown = GAME.apply(windy("b01", deck=("b05", "b06", "b07", "b08", "b09")), ONE, Blow())
@@ -291,11 +324,26 @@ def test_whoever_alone_has_the_most_gets_the_decrees_points_alone_and_is_told_ho
 
 
 @rule("kodama.decree.order")
+def test_the_most_of_none_is_nobodys() -> None:
+    bare = (planted("t2"), planted("t4"))
+    state = decreed("falling-leaves", *bare).holding(("k19",), ()).awaiting(choose(0), SEASON_END)
+    assert GAME.apply(state, ONE, ScoreKodama(KodamaId("k19"))).ledger[1:] == ()
+
+
+@rule("kodama.decree.order")
 def test_points_of_the_seasons_end_are_given_to_all_by_one_step() -> None:
     table = decreed("spring-rain", GREEN, WIDE, LOW).with_first(2)
     table.hands = Laid(GREEN, WIDE, LOW).holding((), ("k19",), ()).hands
     state = GAME.apply(table.awaiting(choose(1), SEASON_END), TWO, ScoreKodama(KodamaId("k19")))
     assert [entry.seat for entry in state.ledger] == [TWO, ONE, TWO, THREE]
+
+
+@rule("kodama.decree.timing")
+def test_with_the_kosmos_deck_no_decree_acts_after_the_kodamas_but_the_three_of_its_booklet() -> None:
+    kosmos = [card for card in SHELF.decrees.values() if Deck.KOSMOS in card.decks]
+    late = {card.id for card in kosmos if isinstance(card.effect, SeasonEnd | SeasonEndMost)}
+    assert late == {"spring-rain", "summer-bloom", "first-frost"}
+    assert {card.id for card in kosmos if season_over(card.id)} == late
 
 
 @rule("kodama.decree.timing")

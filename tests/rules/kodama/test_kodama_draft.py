@@ -13,20 +13,20 @@ from understory.core import (
     Decision,
     Known,
     OptionError,
-    Pile,
     Seat,
     Terminal,
     Veiled,
     only,
     played,
 )
-from understory.games.kodama.draft import Picking
-from understory.games.kodama.moves import Pass, Pick
 from understory.games.kodama.pack import CardId, Deck, Mark
 from understory.games.kodama.pack.spirits import SEASONS
-from understory.games.kodama.placement import Canonical, Parents, Placing
-from understory.games.kodama.state import Ask, Drafting, Pending, State
-from understory.games.kodama.tree import Tree
+from understory.games.kodama.rules.draft import Picking
+from understory.games.kodama.rules.moves import Pass, Pick
+from understory.games.kodama.rules.placement import Canonical, Parents, Placing
+from understory.games.kodama.rules.state import Ask, Drafting, Pending, State
+from understory.games.kodama.rules.steps import FLOW
+from understory.games.kodama.rules.tree import Tree
 from understory.testing import random_line, rule
 
 PICK, PLANT, HAND_ON, GATHER = (Pending(ask) for ask in (Ask.PICK, Ask.PLANT, Ask.HAND_ON, Ask.GATHER))
@@ -47,7 +47,7 @@ def awaiting(table: Laid, hands: Iterable[tuple[str, ...]], *steps: Pending) -> 
     state = table.awaiting(*steps)
     dealt = tuple(held(seat, *hand) for seat, hand in enumerate(hands))
     state.drafting = Drafting(dealt, (None,) * len(dealt))
-    GAME._settle(state)
+    FLOW.settle(state)
     return state
 
 
@@ -97,8 +97,7 @@ def test_four_branch_cards_are_dealt_face_down_to_each_in_place_of_the_market() 
 
 @rule("kodama.variant.draft")
 def test_a_card_dealt_is_seen_by_who_gets_it() -> None:
-    state = awaiting(drafting((), ()), ((), ()), GATHER, PICK)
-    state.branches = Pile.shuffled(cards("b01", "b02"))
+    state = awaiting(drafting((), (), deck=("b01", "b02")), ((), ()), Pending(Ask.DRAW, ONE), PICK)
     move = GAME.parse("draw 0 b01")
     assert GAME.seen(state, CHANCE, move, ONE) == move
     assert GAME.seen(state, CHANCE, move, TWO) == GAME.seen(state, CHANCE, move, SPECTATOR) == Veiled("draw 0 ?")

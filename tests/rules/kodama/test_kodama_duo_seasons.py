@@ -34,7 +34,7 @@ from understory.core import (
 )
 from understory.games.kodama.pack import Deck, Icon, Mark
 from understory.games.kodama.pack.spirits import SEASONS, DecreeId
-from understory.games.kodama_duo.state import Ask, State
+from understory.games.kodama_duo.rules.state import Ask, State
 from understory.testing import rule
 
 DEALT = [f"hand {n % 2} dk{n + 1:02}" for n in range(8)]
@@ -288,6 +288,18 @@ def test_the_mixed_game_has_all_cards_but_those_that_act_on_a_market_mini_kodama
     seasons = [set(cards) for cards in setup.decrees]
     assert [len(cards) for cards in seasons] == [5 - 1 + 3, 5 - 1 + 3, 5 + 3]
     assert not {"gust", "spring-invocation"} & set().union(*seasons)
+
+
+@rule("duo.mixed.duo-with-base")
+def test_duo_may_be_mixed_with_the_kosmos_box_as_well() -> None:
+    setup = GAME.setup(GAME.spec.chosen(2, {"cards": "mixed-kosmos"}))
+    assert len(setup.deck) == 63 + 36
+    assert len(setup.kodamas) == 22 + 21
+    assert "k23" not in setup.kodamas, "the second edition's alone"
+    seasons = [set(cards) for cards in setup.decrees]
+    assert [len(cards) for cards in seasons] == [5 - 1 + 3, 5 - 1 + 3, 5 + 3]
+    assert "wide-crown" in seasons[2]
+    assert not {"gust", "spring-invocation", "falling-leaves"} & set().union(*seasons)
 
 
 @rule("duo.mixed.duo-with-base")

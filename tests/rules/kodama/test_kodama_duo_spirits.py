@@ -22,8 +22,6 @@ from kodama_duo_table import (
 )
 
 from understory.core import Chance, Decision
-from understory.games.kodama.awards import Award, award
-from understory.games.kodama.moves import Pass
 from understory.games.kodama.pack import CardId, Icon
 from understory.games.kodama.pack.conditions import (
     ChosenSpirit,
@@ -36,8 +34,10 @@ from understory.games.kodama.pack.conditions import (
     TouchingSpirits,
     TrunkIcon,
 )
-from understory.games.kodama_duo.legal import Summoning
-from understory.games.kodama_duo.state import State
+from understory.games.kodama.rules.awards import Award, award
+from understory.games.kodama.rules.moves import Pass
+from understory.games.kodama_duo.rules.legal import Summoning
+from understory.games.kodama_duo.rules.state import State
 from understory.testing import rule
 
 
@@ -51,6 +51,15 @@ def summoning(*ada: str, ben: tuple[str, ...] = (), discard: str = "d29") -> Sta
 def test_only_spirits_of_icons_on_the_discarded_card_may_be_summoned() -> None:
     assert rules(summoning(), ADA, "summon mushroom u1 1") == ["duo.spirit.summon"]
     assert rules(summoning(), ADA, "score dk01") == ["table.asked"]
+
+
+@rule("duo.spirit.summon")
+def test_the_discarded_card_offers_its_printed_icons_under_a_season_card_that_converts_them() -> None:
+    """Under Shooting Stars stars count as fireflies, but d29 shows a star and no firefly."""
+    table = Between(planted("u1", "d13 on u1"), planted("u2")).discarding("d29").under("shooting-stars")
+    state = table.awaiting(summon(ADA), TURN_END)
+    assert rules(state, ADA, "summon firefly u1 1") == ["duo.spirit.summon"]
+    assert spirits(made(state, ADA, "summon star u1 1"), ADA) == ["star u1 1"]
 
 
 @rule("duo.spirit.summon")

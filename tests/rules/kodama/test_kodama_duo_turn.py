@@ -1,6 +1,7 @@
 """A turn of Kodama Duo: reveal, split, choose, place, score, discard, and who swaps what."""
 
 from collections.abc import Iterable
+from random import Random
 
 import pytest
 from kodama_duo_table import (
@@ -15,6 +16,7 @@ from kodama_duo_table import (
     TURN,
     TURN_END,
     Between,
+    cards,
     dealt,
     growing,
     laying,
@@ -26,13 +28,16 @@ from kodama_duo_table import (
     summon,
 )
 
-from understory.core import SPECTATOR, Chance, Decision, Seat, Veiled
-from understory.games.kodama.moves import Pass, Place
-from understory.games.kodama.pack import CardId, Deck
-from understory.games.kodama.placement import Canonical, Parents, Placing
-from understory.games.kodama.tree import Tree
-from understory.games.kodama_duo.moves import Split
-from understory.games.kodama_duo.state import Ask, Pending, State
+from understory.core import CHANCE, SPECTATOR, Chance, Decision, Event, Line, OptionError, Seat, Terminal, Veiled
+from understory.games.kodama.pack import DUO, CardId, Deck, Wood, load_wood
+from understory.games.kodama.pack.spirits import load_spirits
+from understory.games.kodama.rules.moves import Pass, Place
+from understory.games.kodama.rules.placement import Canonical, Parents, Placing
+from understory.games.kodama.rules.shelf import Shelf
+from understory.games.kodama.rules.tree import Tree
+from understory.games.kodama_duo.rules.game import DuoGame
+from understory.games.kodama_duo.rules.moves import Split
+from understory.games.kodama_duo.rules.state import Ask, Pending, State
 from understory.testing import rule
 
 THREE = ("d05", "d24", "d29")
@@ -96,6 +101,55 @@ def test_three_cards_are_laid_face_up_one_after_another() -> None:
 @rule("duo.growth.reveal")
 def test_twelve_turns_use_the_deck_exactly() -> None:
     assert len(SHELF.deck(Deck.DUO)) == 3 * 12
+
+
+@rule("kodama.growth.deck-empty")
+def test_where_the_deck_runs_out_the_discards_are_shuffled_and_play_goes_on() -> None:
+    state = Between().discarding("d10", "d11", "d12").drawing_from("d01", "d02").awaiting(TURN_END, TURN)
+    state.pending = (*state.pending, summon(ADA))
+    summoned = made(state, ADA, "summon star u1 1")
+    state = dealt(summoned, "branch d01", "branch d02")
+    assert (set(state.branches.unknown), state.discards) == (set(cards("d10", "d11", "d12")), ())
+    last = GAME.parse("branch d02")
+    before = dealt(summoned, "branch d01")
+    assert Event.of("kodama.reshuffled", cards=3) in GAME.events(before, CHANCE, last, state, BEN)
+    state = dealt(state, "branch d11")
+    assert state.revealed == cards("d01", "d02", "d11")
+    assert GAME.node(state) == Decision((BEN,), "duo.split")
+
+
+@rule("kodama.growth.deck-empty")
+def test_a_card_that_is_discarded_and_shuffled_at_once_is_told_as_both() -> None:
+    """Ada holds every spirit that the card offers, so nothing is summoned and the next turn begins at once."""
+    ada = planted("u1", "d13 on u1")
+    table = Between(ada, planted("u2")).with_spirits(("cloud u1 1", "star d13 1", "flower d13 2"), ())
+    state = table.with_piles(("d05",), ("d24", "d29")).awaiting(PLACE, TURN_END, TURN)
+    once = GAME.apply(state, ADA, laying(ada, "d05 on d13"))
+    move = laying(once.trees[BEN], "d24 on u2")
+    both = GAME.apply(once, BEN, move)
+    assert (both.branches.unknown, both.discards) == (cards("d29"), ())
+    told = GAME.events(once, BEN, move, both, None)
+    assert Event.of("duo.discarded", cards=cards("d29")) in told
+    assert Event.of("kodama.reshuffled", cards=1) in told
+
+
+@rule("duo.growth.reveal")
+def test_a_pack_of_twenty_five_branches_lasts_to_the_end_and_one_of_twenty_four_is_refused() -> None:
+    wood = load_wood(DUO)
+    lasting = DuoGame(Shelf(Wood(wood.trunks, wood.branches[:25]), load_spirits(DUO)))
+    line = Line(lasting, lasting.spec.chosen(2))
+    rng = Random(4)
+    while not isinstance(line.node, Terminal):
+        node = line.node
+        if isinstance(node, Chance):
+            line.play(CHANCE, node.pick(rng.randrange(node.total)))
+        else:
+            seat = node.seats[0]
+            line.play(seat, lasting.legal(line.state, seat).sample(rng))
+    assert [len(tree) for tree in line.state.trees] == [13, 13]
+    short = DuoGame(Shelf(Wood(wood.trunks, wood.branches[:24]), load_spirits(DUO)))
+    with pytest.raises(OptionError, match="24 branch cards are too few"):
+        short.start(short.spec.chosen(2))
 
 
 @rule("duo.growth.split")
@@ -176,8 +230,9 @@ def test_when_both_are_down_both_are_shown() -> None:
     after = GAME.apply(before, BEN, second)
     assert [tree.cards[-1] for tree in after.trees] == ["d24", "d29"]
     assert GAME.seen(before, BEN, second, ADA) == second
-    told = [event for event in GAME.events(before, BEN, second, after, SPECTATOR) if event.what == "kodama.placed"]
+    told = [event for event in GAME.events(before, BEN, second, after, SPECTATOR) if event.what == "kodama.grew"]
     assert [dict(event.evidence)["card"] for event in told] == ["d24", "d29"]
+    assert [dict(event.evidence)["points"] for event in told] == [entry.amount for entry in after.ledger[-2:]]
 
 
 @rule("duo.growth.place")

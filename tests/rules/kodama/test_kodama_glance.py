@@ -4,8 +4,9 @@ from random import Random
 
 from understory.core import Chance, Decision, GlancingFace, Seat
 from understory.games import box
-from understory.games.kodama.awards import award
-from understory.games.kodama.shelf import shipped_shelf
+from understory.games.kodama.face.glance import Glance
+from understory.games.kodama.rules.awards import award
+from understory.games.kodama.rules.shelf import shipped_shelf
 
 
 def test_a_glance_tells_what_each_kodama_of_the_own_hand_would_score_and_of_no_other() -> None:
@@ -25,17 +26,10 @@ def test_a_glance_tells_what_each_kodama_of_the_own_hand_would_score_and_of_no_o
         covers, lone = getattr(view, "covers", ((), ())), getattr(view, "lone", ((), ()))
         tree = shelf.foliage(view.trees[1], covers[1]).with_lone(lone[1])
         told = face.glance(view)
-        assert isinstance(told, dict)
-        kodamas = told["kodamas"]
-        assert isinstance(kodamas, dict)
-        assert set(kodamas) == set(view.hands[1].known)
-        assert {card: _points(of) for card, of in kodamas.items()} == {
+        assert isinstance(told, Glance)
+        assert {card: given.points for card, given in told.kodamas.items()} == {
             card: award(shelf.kodamas[card].condition, tree).points for card in view.hands[1].known
         }
         spectators = face.glance(game.view(state, None))
-        assert isinstance(spectators, dict)
-        assert spectators["kodamas"] == {}
-
-
-def _points(given: object) -> object:
-    return given["points"] if isinstance(given, dict) else None
+        assert isinstance(spectators, Glance)
+        assert spectators.kodamas == {}

@@ -16,22 +16,12 @@ from kodama_table import (
     planted,
 )
 
-from understory.core import (
-    NOT_ASKED,
-    Decision,
-    Entry,
-    Event,
-    Ledger,
-    Line,
-    Reason,
-    Seat,
-    Terminal,
-    totals,
-)
-from understory.games.kodama.moves import Move, Pass, ScoreKodama
+from understory.core import NOT_ASKED, Decision, Entry, Event, Ledger, Line, Reason, Seat, Terminal, totals
+from understory.core.game import forced
 from understory.games.kodama.pack.spirits import DecreeId, KodamaId
-from understory.games.kodama.state import Pending, State
-from understory.games.kodama.view import View
+from understory.games.kodama.rules.moves import Move, Pass, ScoreKodama
+from understory.games.kodama.rules.state import Pending, State
+from understory.games.kodama.rules.view import View
 from understory.testing import random_line, rule
 
 
@@ -266,6 +256,21 @@ def test_a_mini_kodama_is_scored_in_its_season_without_a_choice() -> None:
     ]
 
 
+@rule("kodama.variant.kids")
+def test_a_mini_kodama_of_a_set_cannot_be_scored_in_another_season() -> None:
+    table = Laid(options={"kids": "0"}).holding(("a1", "a2", "a3"), ())
+    move = ScoreKodama(KodamaId("a2"))
+    assert faults(table.awaiting(choose(0)), ONE, move) == (
+        Reason.of("kodama.variant.kids", kodama=KodamaId("a2"), season="spring"),
+    )
+
+
+@rule("kodama.variant.kids", near_miss=True)
+def test_a_mini_kodama_of_a_set_can_be_scored_in_its_own_season() -> None:
+    state = Laid(options={"kids": "0"}).holding(("a1", "a2", "a3"), ()).awaiting(choose(0))
+    assert faults(state, ONE, ScoreKodama(KodamaId("a1"))) == ()
+
+
 @rule("kodama.variant.kids-shuffled")
 def test_a_mini_kodama_cannot_be_scored_in_another_season() -> None:
     state = Laid(options={"kids-shuffled": "on"}).holding(("a1", "b2", "k19"), ()).in_season(1).awaiting(choose(0))
@@ -283,11 +288,33 @@ def test_a_mini_kodama_can_be_scored_in_its_own_season_beside_any_other_kodama()
     assert list(GAME.legal(state, ONE)) == [ScoreKodama(KodamaId("b2")), ScoreKodama(KodamaId("k19"))]
 
 
+@rule("kodama.variant.kids-advice")
+@pytest.mark.parametrize("kids", [{"kids": "0"}, {"kids-shuffled": "on"}], ids=["as sets", "shuffled in"])
+def test_where_seasons_are_advice_a_mini_kodama_may_be_scored_in_any(kids: dict[str, str]) -> None:
+    state = (
+        Laid(options={**kids, "kids-season": "free"}).holding(("a1", "a2", "a3"), ()).in_season(1).awaiting(choose(0))
+    )
+    assert list(GAME.legal(state, ONE)) == [ScoreKodama(KodamaId(card)) for card in ("a1", "a2", "a3")]
+    assert faults(state, ONE, ScoreKodama(KodamaId("a1"))) == ()
+
+
+@rule("kodama.variant.kids-advice")
+def test_with_seasons_as_advice_nobody_is_left_without_a_kodama_to_score() -> None:
+    line = whole_game(2, seed=8, **{"kids": "1", "kids-season": "free"})
+    chosen = [step for step in line.steps if step.seat == 1 and isinstance(step.move, ScoreKodama)]
+    assert [step.forced for step in chosen] == [False, False, True]
+    assert [len(hand) for hand in line.state.hands] == [1, 0]
+
+
 @rule("kodama.variant.kids-shuffled")
 def test_whoever_holds_no_kodama_of_the_season_scores_none_and_keeps_the_hand() -> None:
     table = Laid(options={"kids-shuffled": "on", "decrees": "off"})
     state = table.holding(("k19",), ("a2", "b3")).awaiting(choose(0), choose(1), SEASON_END)
-    after = GAME.apply(state, ONE, ScoreKodama(KodamaId("k19")))
+    asked = GAME.apply(state, ONE, ScoreKodama(KodamaId("k19")))
+    assert GAME.node(asked) == Decision((TWO,), "kodama.kodama"), "not to ask would be to tell"
+    assert (list(GAME.legal(asked, TWO)), forced(GAME, asked)) == ([Pass()], None)
+    assert faults(asked, TWO, Pass()) == ()
+    after = GAME.apply(asked, TWO, Pass())
     assert after.season == "summer"
     assert [card.card for card in after.hands[1]] == ["a2", "b3"]
     assert {entry.seat for entry in after.ledger} == {ONE}

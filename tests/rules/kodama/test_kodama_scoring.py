@@ -4,11 +4,11 @@ import pytest
 from kodama_table import GAME, ONE, SHELF, Laid, faults, grow, laying, planted, rules
 
 from understory.core import Entry, Reason, total
-from understory.games.kodama.moves import Place
 from understory.games.kodama.pack import CardId, Icon
-from understory.games.kodama.scoring import ICONS, Run, converted, counted, points, runs
-from understory.games.kodama.state import State
-from understory.games.kodama.tree import Tree
+from understory.games.kodama.rules.moves import Place
+from understory.games.kodama.rules.scoring import ICONS, Run, converted, counted, points, runs
+from understory.games.kodama.rules.state import State
+from understory.games.kodama.rules.tree import Tree
 from understory.testing import rule
 
 TALL = planted(

@@ -33,14 +33,15 @@ from understory.core import (
     judged,
     totals,
 )
-from understory.games.kodama.game import KodamaGame
-from understory.games.kodama.moves import Blow, DealBranch, Move, Pass, Place, RevealDecree, ScoreKodama
 from understory.games.kodama.pack import CardId, shipped_wood
 from understory.games.kodama.pack.conditions import Limit
 from understory.games.kodama.pack.spirits import DecreeId, KodamaId, Spirits
-from understory.games.kodama.shelf import Shelf
-from understory.games.kodama.state import Ask, State
-from understory.games.kodama.view import View
+from understory.games.kodama.rules.game import KodamaGame
+from understory.games.kodama.rules.moves import Blow, DealBranch, Move, Pass, Place, RevealDecree, ScoreKodama
+from understory.games.kodama.rules.shelf import Shelf
+from understory.games.kodama.rules.state import Ask, State
+from understory.games.kodama.rules.turn import growing
+from understory.games.kodama.rules.view import View
 from understory.testing import random_line, rule
 
 CROWDED = (
@@ -260,7 +261,7 @@ def test_a_player_with_no_card_on_offer_passes() -> None:
 @rule("kodama.place.stuck")
 def test_nobody_may_pass_while_there_is_a_place() -> None:
     state = Laid().offering("b31").awaiting(grow(0))
-    places = len(GAME._growing(state, ONE).canonical)
+    places = len(growing(state, state.pending[-1]).canonical)
     assert faults(state, ONE, Pass()) == (Reason.of("kodama.place.stuck", places=places),)
     assert Pass() not in GAME.legal(state, ONE)
     assert Pass() not in set(GAME.legal(state, ONE))
@@ -301,6 +302,7 @@ def test_a_player_may_be_stuck_by_the_limit_alone() -> None:
     table = Laid(tree, planted("t2")).offering("b63").in_season(1)  # two caterpillars: three points
     table.decrees = (DecreeId("long-days"),) * 2
     state = table.awaiting(grow(0), grow(1))
+    state.shelf = shelf
     assert game.faults(state, ONE, laying(tree, "b63 on t1")) == (Reason.of("kodama.place.ten", points=3, most=2),)
     assert list(game.legal(state, ONE)) == [Pass()]
     assert game.legal(state, ONE).sample(Random(1)) == Pass()

@@ -20,12 +20,12 @@ from understory.core import (
     seats_of,
     totals,
 )
-from understory.games.kodama.moves import AddYellow, DealBranch, DealFirst, DealKodama, DealTrunk, Move
 from understory.games.kodama.pack import Deck
 from understory.games.kodama.pack.spirits import SEASONS, KodamaId
-from understory.games.kodama.state import Ask, State
-from understory.games.kodama.tree import Tree
-from understory.games.kodama.view import View
+from understory.games.kodama.rules.moves import AddYellow, DealBranch, DealFirst, DealKodama, DealTrunk, Move
+from understory.games.kodama.rules.state import Ask, State
+from understory.games.kodama.rules.tree import Tree
+from understory.games.kodama.rules.view import View
 from understory.testing import rule
 
 EDITIONS = ("second", "kosmos")
@@ -158,7 +158,7 @@ def test_a_hand_is_kept_secret() -> None:
     assert GAME.seen(before, CHANCE, deal, TWO) == Veiled("hand 0 ?")
     assert GAME.seen(before, CHANCE, deal, SPECTATOR) == Veiled("hand 0 ?")
     trunk = DealTrunk(ONE, cards("t4")[0])
-    assert GAME.seen(before, CHANCE, trunk, TWO) == trunk
+    assert GAME.seen(set_up(2, {"first": "0"}).state, CHANCE, trunk, TWO) == trunk
 
 
 @rule("kodama.setup.decrees")

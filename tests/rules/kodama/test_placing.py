@@ -6,8 +6,8 @@ import pytest
 
 from understory.core import Datum, Reason
 from understory.games.kodama.pack import Branch, CardId, Icon, Trunk, shipped_wood
-from understory.games.kodama.placement import Placing
-from understory.games.kodama.tree import Tree
+from understory.games.kodama.rules.placement import Placing
+from understory.games.kodama.rules.tree import Tree
 from understory.testing import rule
 
 WOOD: Final = shipped_wood()

@@ -5,13 +5,13 @@ from typing import Final
 
 from understory.core import CHANCE, Chance, Known, Pile, Seat, only
 from understory.games.kodama_3d import Kodama3D, State
-from understory.games.kodama_3d.conditions import Condition
-from understory.games.kodama_3d.moves import Move
 from understory.games.kodama_3d.pack import Pack, printed
-from understory.games.kodama_3d.pieces import STACK_NAMES, STACKS, TRUNK, GoalName, Kodama, Stack, TileName
-from understory.games.kodama_3d.scoring import Anatomy, instances
-from understory.games.kodama_3d.state import Ask
-from understory.games.kodama_3d.tree import Tree
+from understory.games.kodama_3d.rules.conditions import Condition
+from understory.games.kodama_3d.rules.moves import Move
+from understory.games.kodama_3d.rules.pieces import STACK_NAMES, STACKS, TRUNK, GoalName, Kodama, Stack, TileName
+from understory.games.kodama_3d.rules.scoring import Anatomy, instances
+from understory.games.kodama_3d.rules.state import Ask, Pending
+from understory.games.kodama_3d.rules.tree import Tree
 from understory.testing import random_line
 
 PACK: Final[Pack] = printed()
@@ -74,7 +74,7 @@ def at_table(
     state.trees = trees or (tree("green"), tree("blue"))
     on_table = {part.tile for seat in (ME, YOU) for part in state.tree(seat).parts} | set(tops)
     state.unseen = tuple(sorted(tile for tile in PACK.tiles if tile not in on_table))
-    state.ask, state.seat, state.turns, state.stack = ask, ME, turns, stack(stack_at)
+    state.pending, state.turns, state.stack = (Pending(ask, ME),), turns, stack(stack_at)
     return state
 
 

@@ -9,10 +9,10 @@ from kodama_3d_table import GAME, PACK
 
 from understory.core import OptionError
 from understory.games.kodama_3d import pack as pack_module
-from understory.games.kodama_3d.conditions import Count, LimbEnds, Row, Traced
+from understory.games.kodama_3d.face.wording import goal_text
 from understory.games.kodama_3d.pack import PackError, Source, read_pack
-from understory.games.kodama_3d.pieces import Feature, GoalName, Kodama
-from understory.games.kodama_3d.words import goal_text
+from understory.games.kodama_3d.rules.conditions import Count, LimbEnds, Row, Traced
+from understory.games.kodama_3d.rules.pieces import Feature, GoalName, Kodama
 from understory.testing import rule
 
 FOLDER = Path(str(pack_module.__file__)).parent
@@ -88,7 +88,7 @@ def test_the_attested_goals_are_in_as_attested() -> None:
 def test_every_goal_says_what_it_asks_for_and_no_two_say_the_same() -> None:
     texts = [goal_text(goal) for goal in PACK.goals.values()]
     assert len(set(texts)) == 38
-    assert "7 VP for four blue kodamas in a row" in texts
+    assert "7 points for four blue kodamas in a row." in texts
 
 
 # ---------------------------------------------------------------- packs that are wrong

@@ -3,7 +3,7 @@
 import pytest
 from kodama_3d_table import PACK, found, tree
 
-from understory.games.kodama_3d.conditions import (
+from understory.games.kodama_3d.rules.conditions import (
     Count,
     Ends,
     EvenLimbs,
@@ -20,8 +20,8 @@ from understory.games.kodama_3d.conditions import (
     Traced,
     Upright,
 )
-from understory.games.kodama_3d.pieces import Feature, GoalName, Kodama
-from understory.games.kodama_3d.scoring import Anatomy, points, reach, width
+from understory.games.kodama_3d.rules.pieces import Feature, GoalName, Kodama
+from understory.games.kodama_3d.rules.scoring import Anatomy, points, reach, width
 from understory.testing import rule
 
 BLUE_ROW = (

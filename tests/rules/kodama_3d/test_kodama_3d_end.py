@@ -4,10 +4,10 @@ from kodama_3d_table import GAME, ME, YOU, at_table, legal, play, rules, show_an
 
 from understory.core import Entry, Known, Seat, Terminal, only
 from understory.games.kodama_3d import State
-from understory.games.kodama_3d.moves import Add, Go
-from understory.games.kodama_3d.pieces import GoalName
-from understory.games.kodama_3d.scoring import outcome
-from understory.games.kodama_3d.state import Ask
+from understory.games.kodama_3d.rules.moves import Add, Go
+from understory.games.kodama_3d.rules.pieces import GoalName
+from understory.games.kodama_3d.rules.scoring import outcome
+from understory.games.kodama_3d.rules.state import Ask, Pending
 from understory.testing import rule
 
 TOPS = {
@@ -85,7 +85,7 @@ def test_then_all_score_the_goals_in_hand_with_the_tiles_that_met_them() -> None
 @rule("k3d.end.last-two")
 def test_the_first_player_adds_first_and_the_last_ends_the_game() -> None:
     state = last(single="a1 b4 c1 d4").clone()
-    state.first = state.seat = YOU
+    state.first, state.pending = YOU, (Pending(Ask.LAST, YOU),)
     state = play(state, "add b4", "grow trunk.1", "add c1", "grow trunk.2", "add a1", "grow trunk.1", "add d4")
     assert state.ask is Ask.GROW
     over = play(state, "grow trunk.2")

@@ -5,9 +5,9 @@ from kodama_3d_table import GAME, ME, YOU, at_table, growing, legal, play, rules
 
 from understory.core import PUBLIC, SPECTATOR, Chance, Seat
 from understory.games.kodama_3d import State
-from understory.games.kodama_3d.moves import Deal, Draw, Take, TurnUp
-from understory.games.kodama_3d.pieces import GoalName
-from understory.games.kodama_3d.state import Ask
+from understory.games.kodama_3d.rules.moves import Deal, Draw, Take, TurnUp
+from understory.games.kodama_3d.rules.pieces import GoalName
+from understory.games.kodama_3d.rules.state import Ask
 from understory.testing import rule
 
 BRANCH = "firefly-blue-fork@trunk.1"

@@ -15,11 +15,11 @@ from kodama_3d_table import (
 )
 
 from understory.core import CHANCE, Chance
-from understory.games.kodama_3d.moves import Aside, Grow, Show
-from understory.games.kodama_3d.pieces import TileName
-from understory.games.kodama_3d.space import cell, coordinates
-from understory.games.kodama_3d.state import Ask
-from understory.games.kodama_3d.tree import Tree
+from understory.games.kodama_3d.rules.moves import Aside, Grow, Show
+from understory.games.kodama_3d.rules.pieces import TileName
+from understory.games.kodama_3d.rules.space import cell, coordinates
+from understory.games.kodama_3d.rules.state import Ask
+from understory.games.kodama_3d.rules.tree import Tree
 from understory.testing import rule
 
 LONG = ("blossom-blue-bough@trunk.1", "blossom-pink-bough@1.1")

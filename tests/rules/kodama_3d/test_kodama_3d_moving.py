@@ -3,8 +3,8 @@
 from kodama_3d_table import GAME, ME, YOU, at_table, before, legal, play, rules, show_anything, stack
 
 from understory.core import Seat
-from understory.games.kodama_3d.moves import Draw, Go, Pass, Place, Stay
-from understory.games.kodama_3d.state import Ask
+from understory.games.kodama_3d.rules.moves import Draw, Go, Pass, Place, Stay
+from understory.games.kodama_3d.rules.state import Ask
 from understory.testing import rule
 
 

@@ -4,9 +4,9 @@ import pytest
 from kodama_3d_table import GAME, stack
 
 from understory.core import NotationError, Seat
-from understory.games.kodama_3d.encode import Actions
-from understory.games.kodama_3d.moves import Add, Aside, Deal, First, Go, Grow, Pass, Show, Stay
-from understory.games.kodama_3d.pieces import GoalName, TileName
+from understory.games.kodama_3d.coding import Actions
+from understory.games.kodama_3d.rules.moves import Add, Aside, Deal, First, Go, Grow, Pass, Show, Stay
+from understory.games.kodama_3d.rules.pieces import GoalName, TileName
 
 
 def test_moves_read_as_people_write_them() -> None:

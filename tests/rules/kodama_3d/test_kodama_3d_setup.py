@@ -4,9 +4,9 @@ import pytest
 from kodama_3d_table import GAME, ME, PACK, YOU, before, legal, play, rules, show_anything, stack
 
 from understory.core import Chance, Decision, Seat
-from understory.games.kodama_3d.moves import Colour, First, Place, Return, Show, TurnUp
-from understory.games.kodama_3d.pieces import STACKS, GoalName, Kodama
-from understory.games.kodama_3d.state import Ask
+from understory.games.kodama_3d.rules.moves import Colour, First, Place, Return, Show, TurnUp
+from understory.games.kodama_3d.rules.pieces import STACKS, GoalName, Kodama
+from understory.games.kodama_3d.rules.state import Ask
 from understory.testing import rule
 
 NOT_HELD = GoalName("tall-tree")
@@ -179,4 +179,4 @@ def test_the_first_player_is_seat_0_or_named_or_drawn() -> None:
     assert isinstance(node, Chance)
     assert dict(node.outcomes()) == {First(Seat(seat)): 1 for seat in range(3)}
     state = play(drawn, "first 2")
-    assert (state.first, state.seat, state.ask) == (Seat(2), Seat(2), Ask.COLOUR)
+    assert (state.first, state.seat, state.ask) == (Seat(2), Seat(2), Ask.TRUNK)

@@ -1,16 +1,15 @@
-/** Boards by game, each loaded when a match of it is opened. */
+/** Boards by game, each loaded when a match of it is opened: a folder here, named like the game, with `_` for `-`. */
 import type { Board } from "./board";
 
 /** A view comes from the table as plain data: a board reads it as its own game's. */
-const anyView = <View>(board: Board<View>): Board => board as unknown as Board;
+const FOLDERS = import.meta.glob<{ readonly board: Board }>("./*/index.ts");
+const folder = (game: string): string => `./${game.replaceAll("-", "_")}/index.ts`;
 
-export const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
-  kodama: async () => anyView((await import("./kodama")).board),
-  "kodama-duo": async () => anyView((await import("./kodama_duo")).board),
-};
+/** Whether a game has a board of its own here; the others are played on the plain one. */
+export const isDrawn = (game: string): boolean => folder(game) in FOLDERS;
 
 /** The game's own board, or the plain one. */
 export async function boardOf(game: string): Promise<Board> {
-  const own = BOARDS[game];
-  return own ? own() : (await import("./plain")).board;
+  const own = FOLDERS[folder(game)];
+  return own ? (await own()).board : (await import("./plain")).board;
 }

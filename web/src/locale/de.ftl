@@ -1,9 +1,8 @@
-# Die Worte der Seite. Was die Spiele sagen, steht in src/understory/locale.
-
 skip = Gleich zum Tisch
 nav = Die Seite
 close = Schließen
 settings = Einstellungen
+something-wrong = Etwas stimmt nicht
 rules = Regeln
 language = Sprache
 lobby = Stube
@@ -12,37 +11,37 @@ to-start = Zur Startseite
 opening = Einen Augenblick …
 nowhere = Hier ist nichts als Moos.
 no-match = Diesen Tisch gibt es nicht.
-
-## Start
-
-start-title = Ein Baum wächst. Geister ziehen ein.
-start-lead = Leg Äste an, wo du willst und wie du willst. Die Seite sagt sofort, ob sie dort wachsen dürfen, warum nicht, und was sie bringen.
+start-title = Vier Waldspiele, an deinem Tisch.
+start-lead = Sofort gegen einen Bot oder mit Freunden per Link. Nichts zu installieren, keine Anmeldung.
 play-game = { $game } spielen
-start-at-once = Gegen einen Bot, sofort, ohne Anmeldung.
-start-new = Oder einen Tisch für Freunde decken
+play = Spielen
+learn = Lernen
+learn-game = { $game } lernen
+friends = Mit Freunden
+friends-game = { $game } mit Freunden
+play-against = Gegen { $bot }.
+play-otherwise = Anders spielen
 my-matches = Deine Partien
-other-games = Zwei weitere Spiele des Waldes
-other-games-note = Ihre Bretter werden noch gezeichnet. Im Terminal lassen sie sich ganz spielen, mit Bildern, und hier als Liste von Zügen.
-about-kodama-3d = Ein Baum im Raum, aus Plättchen des Waldes, der nicht kippen darf.
-about-everdell-duo = Eine Stadt voller Tiere und Gebäude, durch vier Jahreszeiten, unter Sonne und Mond.
-play-as-list = Als Liste von Zügen spielen
+all-matches = Alle deine Partien
+rulebook = Das Regelbuch
+campaign = Die Kampagne
+ .about = Eine Geschichte zu zweit oder allein, Kapitel für Kapitel.
+companion = Der Begleiter
+ .about = Für die Schachtel auf deinem Tisch: das Telefon zählt die Punkte.
+history = Deine früheren Partien
+ .about = Jede gespielte Partie, zum Nachschauen.
+other-games-note = Gezeigt in der eigenen Zeichnung des Spiels.
 unofficial = Understory ist nicht offiziell. Die Namen der Spiele gehören ihren Inhabern; gedruckte Bilder oder Texte werden nicht verwendet.
-
-## Lists of matches
-
 over = beendet
 seats-free = { $count ->
-        [one] ein Platz frei
-       *[other] { $count } Plätze frei
-    }
+ [one] ein Platz frei
+ *[other] { $count } Plätze frei
+ }
 your-turn = Du bist am Zug
 waits-for = Warten auf { $name }
 free-seat = freier Platz
 open-matches = Offene Tische
 lobby-empty = Gerade wartet niemand auf Gesellschaft.
-
-## A new table
-
 which-game = Spiel
 who-plays = Wer spielt
 nth-player = Spieler { $number }
@@ -56,11 +55,9 @@ bot-level-1 = Keimling
 bot-level-2 = Schössling
 bot-level-3 = Hain
 bot-level-4 = Urwald
-bot-levels = Bots, vom sanftesten zum stärksten: Keimling, Schössling, Hain, Urwald.
 name-here = Name
 remove-seat = Platz wegnehmen
 add-seat = Noch ein Platz
-how-to-play = Wie gespielt wird
 the-table = Der Tisch
 the-rule = Die Regel
 no-board-yet = Sein Brett wird noch gezeichnet: Hier spielt man es als Liste von Zügen.
@@ -68,18 +65,15 @@ hints = Zeig mir
 hints-about = Spieler dürfen nach den besten Stellen fragen, und was sie bringen.
 access = Wer kommen darf
 access-unlisted = mit dem Link
-    .about = Wer den Link hat, darf sich setzen oder zuschauen.
+ .about = Wer den Link hat, darf sich setzen oder zuschauen.
 access-public = alle
-    .about = Der Tisch steht in der Stube.
+ .about = Der Tisch steht in der Stube.
 access-invitation = auf Einladung
-    .about = Du lädst zu jedem Platz ein; sonst darf niemand zuschauen.
+ .about = Du lädst zu jedem Platz ein; sonst darf niemand zuschauen.
 caretaker = Vertretung
 caretaker-about = Ist jemand eine Minute fort, während andere warten, spielt ein Bot, bis er wiederkommt.
 begin = Anfangen
 lay-and-invite = Tisch decken
-
-## Gathering
-
 gathering = Der Tisch ist gedeckt
 gathering-note = Es geht los, sobald alle Plätze besetzt sind.
 stand-up = Aufstehen
@@ -92,6 +86,7 @@ copy = Kopieren
 copied = Kopiert
 qr = Der Link als QR-Code
 invited-to = Du bist eingeladen: { $game }
+invited-by = { $name } lädt dich zu { $game } ein
 device = Auf einem anderen Gerät weiterspielen
 device-note = Öffne diesen Link dort, oder richte seine Kamera auf das Quadrat: Dein Platz und alles, was du weißt, kommen mit.
 device-once = Der Link gilt einmal und zehn Minuten lang. Sobald er benutzt ist, schaut dieses Gerät nur noch zu.
@@ -104,9 +99,6 @@ link-spent = Dieser Link öffnet nichts mehr
 your-name = Dein Name
 no-seat-left = Alle Plätze sind besetzt.
 look-on = Zuschauen
-
-## At the table
-
 log = Was geschah
 made-move = { NAME($seat, of: "seat") }: { $move }
 chat = Gespräch
@@ -115,7 +107,6 @@ looking-on = schaut zu
 looks-on = { $name } (schaut zu)
 turn = Der Zug
 turn-done = Dein Zug ist gemacht. Beende ihn, oder nimm ihn zurück.
-game-over = Das Spiel ist aus.
 waits-for-choice = Deine Wahl steht. Warten auf { $name }
 undo = Zurück
 end-turn = Zug beenden
@@ -126,59 +117,68 @@ agree = Einverstanden
 decline = Nein
 withdraw = Doch nicht
 would-score = Erlaubt: { $points ->
-        [0] keine Punkte
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
+ [0] keine Punkte
+ [one] 1 Punkt
+ *[other] { $points } Punkte
+ }
 score-of = { $name }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }{ $waited ->
-        [yes] , am Zug
-       *[no] {""}
-    }
+ [one] 1 Punkt
+ *[other] { $points } Punkte
+ }{ $waited ->
+ [yes] , am Zug
+ *[no] {""}
+ }
 no-points = Noch keine Punkte.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Etwas sagen
 chat-send = Senden
 mute = { $name } nicht mehr hören
 unmute = { $name } wieder hören
+about-person = Zu { $name }
+about-block = { $name } blockieren
+about-unblock = { $name } nicht mehr blockieren
+about-blocked = { $name } kann sich nicht mehr an deine Tische setzen, und anderswo hörst du nichts von ihnen.
+about-unblocked = { $name } darf sich wieder an deine Tische setzen.
+about-tell = Was soll der Gastgeber wissen?
+about-send = Dem Gastgeber sagen
+about-told = Der Gastgeber weiß Bescheid.
+about-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 moves = Was du tun darfst
 listing = Was du tun darfst, wird gesucht …
-seek-move = Zug suchen
-moves-more = Das sind nicht alle: Es sind mehr Stellen erlaubt, als hier stehen.
 nothing-to-do = Gerade ist nichts zu tun.
+stop-here = Hier aufhören
+go-on = Doch weiterspielen
+give-up = Aufgeben
+give-up-sure = Wirklich aufgeben?
+stop-too = Auch aufhören
+wants-to-stop = { $name } möchte hier aufhören.
+call-off = Tisch absagen
+called-off = Dieser Tisch wurde abgesagt.
+choice-made = Deine Wahl ist getroffen; sie wird aufgedeckt, wenn alle gewählt haben.
+turn-round = Drehen
 what-you-see = Was du siehst
-you-put-down = Du hast gewählt: { $move }. Aufgedeckt wird, wenn alle gewählt haben.
 lost = Die Verbindung zum Tisch ist abgerissen
 lost-note = Nichts ist verloren. Wir kommen von selbst zurück.
 curtain-label = Spielerwechsel
 curtain = { $name }, du bist dran
 curtain-note = Gib das Gerät weiter. Niemand sonst schaut hin.
 curtain-open = Ich bin { $name }
-
-## The end
-
 result = Das Ergebnis
 you-win = Du gewinnst
 wins = { $name } gewinnt
 shared-win = { $names } teilen sich den Sieg
+won-together = Zusammen gewonnen
+lost-together = Diesmal nicht
 by-season = Nach Jahreszeit
 by-source = Nach Herkunft
 total = Summe
 rematch = Noch einmal
 look-at-table = Den Tisch ansehen
+look-again = Noch einmal ansehen
+went-on = Diese Partie ging aus einer anderen hervor.
 record = Mitschrift herunterladen
-
-## Rules
-
-rules-of = Regeln von { $game }
+rules-of = Regeln: { $game }
 seek-rule = In den Regeln suchen
-ruling = Unser Entscheid:
-no-rule-found = Davon spricht keine Regel.
-
-## Settings
-
 light = Licht
 light-system = wie das Gerät
 light-light = Tag
@@ -187,8 +187,11 @@ sound = Klang
 sound-about = Holz für einen Zug, eine Schale, wenn du dran bist.
 motion = Bewegung
 motion-about = Karten legen sich, Reihen leuchten nacheinander auf.
-end-at-once = Züge sofort beenden
-end-at-once-about = Ein Zug ist dann gleich zu Ende; frei zurücknehmen lässt er sich nicht mehr.
+closing = Wenn dein Zug getan ist
+closing-0 = endet sofort
+closing-3 = 3 s zum Zurücknehmen
+closing-10 = 10 s zum Zurücknehmen
+closing-wait = wartet auf mich
 keep = Behalten
 name-kept = Der Name ist behalten.
 account = Konto
@@ -202,20 +205,24 @@ register = Konto anlegen
 logged-in = Willkommen zurück.
 logged-out = Du bist wieder Gast.
 registered = Deine Partien sind unter diesem Namen bewahrt.
-
-## What can go wrong
-
 error-other = Das hat nicht geklappt ({ $id }).
 error-page-unreachable = Der Tisch ist gerade nicht zu erreichen.
 error-table-no-such-match = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 error-table-not-at-this-table = Du sitzt nicht an diesem Tisch.
 error-table-key-used-or-expired = Dieser Link ist verbraucht oder abgelaufen.
 error-table-no-free-seat = Alle Plätze sind besetzt.
+error-table-unplayable = Diese Partie lief unter anderen Regeln oder ist beschädigt. Sie kann hier nicht weitergehen.
 error-table-too-often = Das war etwas zu oft. Versuch es in { $seconds } Sekunden wieder.
+error-table-too-many-connections = Von hier aus sind zu viele Verbindungen offen. Schließ ein paar Tabs und versuch es noch einmal.
+error-table-too-many-streams = Du hast zu viele Tische auf einmal offen. Schließ ein paar Tabs und versuch es noch einmal.
+error-table-too-slow = Das war zu lange unterwegs. Versuch es noch einmal.
 error-table-broken = Am Tisch ist etwas kaputtgegangen. Versuch es noch einmal.
 error-table-storage = Der Tisch kann gerade nichts aufschreiben. Versuch es noch einmal.
+error-table-needs-network = Mit anderen zu spielen braucht ein Netz.
+error-table-storage-full = In diesem Browser ist kein Platz mehr: Dein Zug wurde nicht behalten.
+error-table-storage-gone = Dieser Browser hat die Partie weggeworfen. Sie kann nicht weitergehen.
 error-table-full = Der Tisch ist gerade voll.
-error-table-name = Ein Name braucht mindestens einen Buchstaben.
+error-table-name = Wähl einen Namen, den man lesen kann und den kein Bot trägt.
 error-table-option = Diese Optionen passen nicht zusammen.
 error-table-no-hints = An diesem Tisch wird ohne Hilfe gespielt.
 error-account-wrong = Anmeldename und Passwort passen nicht zusammen.

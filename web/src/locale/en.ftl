@@ -1,9 +1,8 @@
-# The page's own words. What the games say lies in src/understory/locale.
-
 skip = Straight to the table
 nav = The page
 close = Close
 settings = Settings
+something-wrong = Something is wrong
 rules = Rules
 language = Language
 lobby = Lobby
@@ -12,37 +11,37 @@ to-start = To the start page
 opening = One moment …
 nowhere = There is nothing here but moss.
 no-match = This table cannot be found.
-
-## Start
-
-start-title = Grow a tree. Have spirits move in.
-start-lead = Lay branches anywhere, at any angle. You are told at once whether they may grow there, why not, and what they score.
+start-title = Four forest games, at your table.
+start-lead = Against a bot at once, or with friends by a link. Nothing to install, nobody signs up.
 play-game = Play { $game }
-start-at-once = Against a bot, at once, without signing up.
-start-new = Or lay a new table for friends
+play = Play
+learn = Learn
+learn-game = Learn { $game }
+friends = With friends
+friends-game = { $game } with friends
+play-against = Against { $bot }.
+play-otherwise = Another way
 my-matches = Your games
-other-games = Two more games of the forest
-other-games-note = Their boards are still being drawn. They can be played in full in the terminal, with pictures, and here as a list of moves.
-about-kodama-3d = A tree in space, built of tiles from the forest, that must not topple.
-about-everdell-duo = A city of creatures and constructions, through four seasons under sun and moon.
-play-as-list = Play it as a list of moves
+all-matches = All your games
+rulebook = The rulebook
+campaign = The campaign
+ .about = A story for two, or for one alone: chapter by chapter.
+companion = The companion
+ .about = For the box on your own table: scores counted on a phone.
+history = Your past games
+ .about = Every game you played, to look at again.
+other-games-note = Shown by the game’s own drawing.
 unofficial = Understory is unofficial. The games’ names belong to their owners; no printed art or text is used.
-
-## Lists of matches
-
 over = finished
 seats-free = { $count ->
-        [one] one seat free
-       *[other] { $count } seats free
-    }
+ [one] one seat free
+ *[other] { $count } seats free
+ }
 your-turn = Your turn
 waits-for = Waiting for { $name }
 free-seat = free seat
 open-matches = Open tables
 lobby-empty = Nobody waits for company just now.
-
-## A new table
-
 which-game = Game
 who-plays = Who plays
 nth-player = Player { $number }
@@ -56,11 +55,9 @@ bot-level-1 = Sprout
 bot-level-2 = Sapling
 bot-level-3 = Grove
 bot-level-4 = Old Growth
-bot-levels = Bots, from the gentlest to the strongest: Sprout, Sapling, Grove, Old Growth.
 name-here = Their name
 remove-seat = Take the seat away
 add-seat = One more seat
-how-to-play = How to play
 the-table = The table
 the-rule = The rule
 no-board-yet = Its board is still being drawn: here it is played as a list of moves.
@@ -68,18 +65,15 @@ hints = Show me
 hints-about = Players may ask for the best places and what they score.
 access = Who may come
 access-unlisted = with the link
-    .about = Whoever has the link may sit down or look on.
+ .about = Whoever has the link may sit down or look on.
 access-public = everybody
-    .about = The table stands in the lobby.
+ .about = The table stands in the lobby.
 access-invitation = by invitation
-    .about = You invite to each seat; nobody else may look on.
+ .about = You invite to each seat; nobody else may look on.
 caretaker = Caretaker
 caretaker-about = If somebody is away for a minute while others wait, a bot plays for them until they are back.
 begin = Begin
 lay-and-invite = Lay the table
-
-## Gathering
-
 gathering = The table is laid
 gathering-note = The game begins as soon as every seat is taken.
 stand-up = Stand up
@@ -92,6 +86,7 @@ copy = Copy
 copied = Copied
 qr = The link as a QR code
 invited-to = You are invited to { $game }
+invited-by = { $name } invites you to { $game }
 device = Play on another device
 device-note = Open this link there, or point its camera at the square: your seat and all you know go with it.
 device-once = The link works once, within ten minutes. As soon as it is used, this device only looks on.
@@ -104,9 +99,6 @@ link-spent = This link opens nothing any more
 your-name = Your name
 no-seat-left = Every seat is taken.
 look-on = Look on
-
-## At the table
-
 log = What happened
 made-move = { NAME($seat, of: "seat") }: { $move }
 chat = Chat
@@ -115,7 +107,6 @@ looking-on = looking on
 looks-on = { $name } (looking on)
 turn = The turn
 turn-done = Your move is made. End your turn, or take it back.
-game-over = The game is over.
 waits-for-choice = Your choice is made. Waiting for { $name }
 undo = Undo
 end-turn = End turn
@@ -126,59 +117,68 @@ agree = Agree
 decline = No
 withdraw = Never mind
 would-score = Legal: { $points ->
-        [0] no points
-        [one] 1 point
-       *[other] { $points } points
-    }
+ [0] no points
+ [one] 1 point
+ *[other] { $points } points
+ }
 score-of = { $name }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }{ $waited ->
-        [yes] , to move
-       *[no] {""}
-    }
+ [one] 1 point
+ *[other] { $points } points
+ }{ $waited ->
+ [yes] , to move
+ *[no] {""}
+ }
 no-points = No points yet.
 chat-empty = Nothing has been said yet.
 chat-write = Say something
 chat-send = Send
 mute = Mute { $name }
 unmute = Hear { $name } again
+about-person = About { $name }
+about-block = Block { $name }
+about-unblock = No longer block { $name }
+about-blocked = { $name } cannot join your tables any more, and you will not hear them at others.
+about-unblocked = { $name } may join your tables again.
+about-tell = What should the host know?
+about-send = Tell the host
+about-told = The host has been told.
+about-failed = That did not work. Try again in a moment.
 moves = What you may do
 listing = Looking for what you may do …
-seek-move = Find a move
-moves-more = These are not all: more places are allowed than are listed.
 nothing-to-do = Nothing to do just now.
+stop-here = Stop here
+go-on = Go on
+give-up = Give up
+give-up-sure = Really give up?
+stop-too = Stop too
+wants-to-stop = { $name } would stop here.
+call-off = Call this table off
+called-off = This table was called off.
+choice-made = Your choice is made.
+turn-round = Turn it round
 what-you-see = What you see
-you-put-down = You have chosen: { $move }. It is opened when everybody has.
 lost = The line to the table broke
 lost-note = Nothing is lost. We are coming back by ourselves.
 curtain-label = Change of player
 curtain = { $name }, your turn
 curtain-note = Pass the device on. Nobody else looks.
 curtain-open = I am { $name }
-
-## The end
-
 result = The result
 you-win = You win
 wins = { $name } wins
 shared-win = { $names } share the victory
+won-together = Won together
+lost-together = Not this time
 by-season = By season
 by-source = By source
 total = Total
 rematch = Play again
 look-at-table = Look at the table
+look-again = Look at it again
+went-on = This game went on from another.
 record = Download the record
-
-## Rules
-
 rules-of = Rules of { $game }
 seek-rule = Search the rules
-ruling = Our ruling:
-no-rule-found = No rule speaks of this.
-
-## Settings
-
 light = Light
 light-system = as the device
 light-light = day
@@ -187,8 +187,11 @@ sound = Sound
 sound-about = Wood for a move, a bowl when it is your turn.
 motion = Motion
 motion-about = Cards settle, lines light up one after the other.
-end-at-once = End turns at once
-end-at-once-about = A move ends your turn; there is no free undo then.
+closing = A finished turn
+closing-0 = ends at once
+closing-3 = 3 s to undo
+closing-10 = 10 s to undo
+closing-wait = waits for me
 keep = Keep
 name-kept = The name is kept.
 account = Account
@@ -202,20 +205,24 @@ register = Make an account
 logged-in = Welcome back.
 logged-out = You are a guest again.
 registered = Your games are kept under this login.
-
-## What can go wrong
-
 error-other = That did not work ({ $id }).
 error-page-unreachable = The table cannot be reached just now.
 error-table-no-such-match = There is no such table, or it is not open to you.
 error-table-not-at-this-table = You do not sit at this table.
 error-table-key-used-or-expired = This link has been used or has expired.
 error-table-no-free-seat = Every seat is taken.
+error-table-unplayable = This game was played under other rules or is damaged. It cannot go on here.
 error-table-too-often = That was a little too often. Try again in { $seconds } seconds.
+error-table-too-many-connections = Too many connections are open from where you are. Close a few tabs and try again.
+error-table-too-many-streams = You have too many tables open at once. Close a few tabs and try again.
+error-table-too-slow = That took too long to arrive. Please try again.
 error-table-broken = Something broke at the table. Please try again.
 error-table-storage = The table cannot write anything down just now. Please try again.
+error-table-needs-network = Playing with others needs a network.
+error-table-storage-full = There is no room left in this browser: your move was not kept.
+error-table-storage-gone = This browser has thrown the game away. It cannot go on.
 error-table-full = The table is full just now.
-error-table-name = A name needs at least one letter.
+error-table-name = Choose a name that can be read and that no bot has.
 error-table-option = These options do not go together.
 error-table-no-hints = This table plays without hints.
 error-account-wrong = Login and password do not fit together.

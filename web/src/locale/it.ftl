@@ -1,9 +1,8 @@
-# Le parole della pagina. Quel che dicono i giochi sta in src/understory/locale.
-
 skip = Subito al tavolo
 nav = La pagina
 close = Chiudi
 settings = Impostazioni
+something-wrong = Qualcosa non va
 rules = Regole
 language = Lingua
 lobby = Sala
@@ -12,37 +11,37 @@ to-start = All’inizio
 opening = Un momento …
 nowhere = Qui non c’è che muschio.
 no-match = Questo tavolo non si trova.
-
-## Start
-
-start-title = Un albero cresce. Gli spiriti vi abitano.
-start-lead = Posa i rami dove vuoi, con l’angolo che vuoi. La pagina dice subito se lì possono crescere, perché no, e quanto valgono.
+start-title = Quattro giochi del bosco, al tuo tavolo.
+start-lead = Subito contro un bot, o con gli amici tramite un link. Niente da installare, nessuna registrazione.
 play-game = Gioca a { $game }
-start-at-once = Contro un bot, subito, senza iscriversi.
-start-new = Oppure apparecchia un tavolo per gli amici
+play = Gioca
+learn = Impara
+learn-game = Impara { $game }
+friends = Con amici
+friends-game = { $game } con amici
+play-against = Contro { $bot }.
+play-otherwise = In altro modo
 my-matches = Le tue partite
-other-games = Altri due giochi del bosco
-other-games-note = I loro tabelloni sono ancora da disegnare. Si giocano per intero nel terminale, con le figure, e qui come elenco di mosse.
-about-kodama-3d = Un albero nello spazio, fatto di tessere del bosco, che non deve cadere.
-about-everdell-duo = Una città di creature e costruzioni, per quattro stagioni, sotto il Sole e la Luna.
-play-as-list = Gioca come elenco di mosse
+all-matches = Tutte le tue partite
+rulebook = Il regolamento
+campaign = La campagna
+ .about = Una storia in due, o da soli, capitolo dopo capitolo.
+companion = Il compagno
+ .about = Per la scatola sul tuo tavolo: il telefono conta i punti.
+history = Le tue partite passate
+ .about = Ogni partita giocata, da rivedere.
+other-games-note = Mostrati dal disegno del gioco stesso.
 unofficial = Understory non è ufficiale. I nomi dei giochi appartengono ai loro proprietari; non si usano immagini né testi stampati.
-
-## Lists of matches
-
 over = finita
 seats-free = { $count ->
-        [one] un posto libero
-       *[other] { $count } posti liberi
-    }
+ [one] un posto libero
+ *[other] { $count } posti liberi
+ }
 your-turn = Tocca a te
 waits-for = Si aspetta { $name }
 free-seat = posto libero
 open-matches = Tavoli aperti
 lobby-empty = Per ora nessuno aspetta compagnia.
-
-## A new table
-
 which-game = Gioco
 who-plays = Chi gioca
 nth-player = Giocatore { $number }
@@ -56,11 +55,9 @@ bot-level-1 = Germoglio
 bot-level-2 = Alberello
 bot-level-3 = Boschetto
 bot-level-4 = Foresta Antica
-bot-levels = Bot, dal più mite al più forte: Germoglio, Alberello, Boschetto, Foresta Antica.
 name-here = Il suo nome
 remove-seat = Togli il posto
 add-seat = Un altro posto
-how-to-play = Come si gioca
 the-table = Il tavolo
 the-rule = La regola
 no-board-yet = Il suo tabellone è ancora da disegnare: qui si gioca come elenco di mosse.
@@ -68,18 +65,15 @@ hints = Fammi vedere
 hints-about = I giocatori possono chiedere i posti migliori e quanto valgono.
 access = Chi può venire
 access-unlisted = con il link
-    .about = Chi ha il link può sedersi o guardare.
+ .about = Chi ha il link può sedersi o guardare.
 access-public = tutti
-    .about = Il tavolo sta nella sala.
+ .about = Il tavolo sta nella sala.
 access-invitation = su invito
-    .about = Inviti tu a ogni posto; nessun altro può guardare.
+ .about = Inviti tu a ogni posto; nessun altro può guardare.
 caretaker = Supplente
 caretaker-about = Se qualcuno manca per un minuto mentre gli altri aspettano, un bot gioca al suo posto fino al ritorno.
 begin = Comincia
 lay-and-invite = Apparecchia
-
-## Gathering
-
 gathering = Il tavolo è pronto
 gathering-note = La partita comincia appena tutti i posti sono occupati.
 stand-up = Alzati
@@ -92,6 +86,7 @@ copy = Copia
 copied = Copiato
 qr = Il link come codice QR
 invited-to = Sei invitato a { $game }
+invited-by = { $name } ti invita a { $game }
 device = Continua su un altro dispositivo
 device-note = Apri lì questo link, o inquadra il quadrato: il tuo posto e tutto ciò che sai vengono con te.
 device-once = Il link vale una volta sola, per dieci minuti. Appena è usato, questo dispositivo sta solo a guardare.
@@ -104,9 +99,6 @@ link-spent = Questo link non apre più nulla
 your-name = Il tuo nome
 no-seat-left = Tutti i posti sono occupati.
 look-on = Guarda
-
-## At the table
-
 log = Che cosa è successo
 made-move = { NAME($seat, of: "seat") }: { $move }
 chat = Chiacchiere
@@ -115,7 +107,6 @@ looking-on = spettatore
 looks-on = { $name } (spettatore)
 turn = Il turno
 turn-done = La mossa è fatta. Finisci il turno, o riprendila.
-game-over = La partita è finita.
 waits-for-choice = La tua scelta è fatta. Si aspetta { $name }
 undo = Annulla
 end-turn = Fine turno
@@ -126,59 +117,68 @@ agree = D’accordo
 decline = No
 withdraw = Lascia stare
 would-score = Permesso: { $points ->
-        [0] nessun punto
-        [one] 1 punto
-       *[other] { $points } punti
-    }
+ [0] nessun punto
+ [one] 1 punto
+ *[other] { $points } punti
+ }
 score-of = { $name }: { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }{ $waited ->
-        [yes] , deve giocare
-       *[no] {""}
-    }
+ [one] 1 punto
+ *[other] { $points } punti
+ }{ $waited ->
+ [yes] , deve giocare
+ *[no] {""}
+ }
 no-points = Ancora nessun punto.
 chat-empty = Non è stato ancora detto niente.
 chat-write = Di’ qualcosa
 chat-send = Invia
 mute = Non sentire più { $name }
 unmute = Senti di nuovo { $name }
+about-person = A proposito di { $name }
+about-block = Blocca { $name }
+about-unblock = Non bloccare più { $name }
+about-blocked = { $name } non può più sedersi ai tuoi tavoli, e altrove non lo sentirai.
+about-unblocked = { $name } può di nuovo sedersi ai tuoi tavoli.
+about-tell = Che cosa deve sapere chi ospita?
+about-send = Dillo a chi ospita
+about-told = Chi ospita lo sa.
+about-failed = Non ha funzionato. Riprova tra un momento.
 moves = Che cosa puoi fare
 listing = Si cerca che cosa puoi fare …
-seek-move = Cerca una mossa
-moves-more = Non sono tutte: sono permessi più posti di quanti ne stanno in elenco.
 nothing-to-do = Per ora niente da fare.
+stop-here = Fermarsi qui
+go-on = Continuare comunque
+give-up = Abbandonare
+give-up-sure = Abbandonare davvero?
+stop-too = Fermarsi anche
+wants-to-stop = { $name } vorrebbe fermarsi qui.
+call-off = Annulla questo tavolo
+called-off = Questo tavolo è stato annullato.
+choice-made = La tua scelta è fatta; si scopre quando tutti hanno scelto.
+turn-round = Gira
 what-you-see = Che cosa vedi
-you-put-down = Hai scelto: { $move }. Si scopre quando tutti hanno scelto.
 lost = Il filo con il tavolo si è spezzato
 lost-note = Niente è perduto. Torniamo da soli.
 curtain-label = Cambio di giocatore
 curtain = { $name }, tocca a te
 curtain-note = Passa il dispositivo. Nessun altro guarda.
 curtain-open = Sono { $name }
-
-## The end
-
 result = Il risultato
 you-win = Hai vinto
 wins = Vince { $name }
 shared-win = { $names } condividono la vittoria
+won-together = Vinto insieme
+lost-together = Non questa volta
 by-season = Per stagione
 by-source = Per origine
 total = Totale
 rematch = Gioca ancora
 look-at-table = Guarda il tavolo
+look-again = Rivedi la partita
+went-on = Questa partita continua da un’altra.
 record = Scarica il verbale
-
-## Rules
-
-rules-of = Regole di { $game }
+rules-of = Regole: { $game }
 seek-rule = Cerca nelle regole
-ruling = La nostra interpretazione:
-no-rule-found = Nessuna regola ne parla.
-
-## Settings
-
 light = Luce
 light-system = come il dispositivo
 light-light = giorno
@@ -187,8 +187,11 @@ sound = Suono
 sound-about = Legno per una mossa, una ciotola quando tocca a te.
 motion = Movimento
 motion-about = Le carte si posano, le linee si accendono una dopo l’altra.
-end-at-once = Fine turno subito
-end-at-once-about = Una mossa finisce il turno; poi non si annulla più liberamente.
+closing = Quando il tuo turno è fatto
+closing-0 = finisce subito
+closing-3 = 3 s per annullare
+closing-10 = 10 s per annullare
+closing-wait = aspetta me
 keep = Tieni
 name-kept = Il nome è tenuto.
 account = Account
@@ -202,20 +205,24 @@ register = Crea un account
 logged-in = Bentornato.
 logged-out = Sei di nuovo un ospite.
 registered = Le tue partite sono tenute sotto questo nome.
-
-## What can go wrong
-
 error-other = Non ha funzionato ({ $id }).
 error-page-unreachable = Per ora il tavolo non si raggiunge.
 error-table-no-such-match = Questo tavolo non esiste, o non ti è aperto.
 error-table-not-at-this-table = Non siedi a questo tavolo.
 error-table-key-used-or-expired = Questo link è già stato usato, o è scaduto.
 error-table-no-free-seat = Tutti i posti sono occupati.
+error-table-unplayable = Questa partita è stata giocata con altre regole o è danneggiata. Qui non può continuare.
 error-table-too-often = Un po’ troppo spesso. Riprova fra { $seconds } secondi.
+error-table-too-many-connections = Da qui sono aperte troppe connessioni. Chiudi qualche scheda e riprova.
+error-table-too-many-streams = Hai troppi tavoli aperti insieme. Chiudi qualche scheda e riprova.
+error-table-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 error-table-broken = Al tavolo si è rotto qualcosa. Riprova.
 error-table-storage = Per ora il tavolo non può scrivere niente. Riprova.
+error-table-needs-network = Per giocare con altri serve una rete.
+error-table-storage-full = In questo browser non c’è più spazio: la mossa non è stata conservata.
+error-table-storage-gone = Questo browser ha gettato la partita. Non può continuare.
 error-table-full = Per ora il tavolo è pieno.
-error-table-name = Un nome ha almeno una lettera.
+error-table-name = Scegli un nome che si legga e che nessun bot abbia.
 error-table-option = Queste opzioni non stanno insieme.
 error-table-no-hints = A questo tavolo si gioca senza aiuti.
 error-account-wrong = Nome utente e password non vanno insieme.

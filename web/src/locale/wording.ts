@@ -1,8 +1,8 @@
 /** Ids and evidence of the table and its games as sentences, in the reader's language. */
 import type { Fault, Scored } from "../boards/board";
-import type { Told } from "../generated/protocol";
+import type { Asked, Told } from "../generated/protocol";
 import type { Trouble } from "../table/api";
-import { has, sourceName, t, worded, type Arguments } from "./words.svelte";
+import { cardName, has, sourceName, t, toYou, worded, type Arguments } from "./words.svelte";
 
 /** Evidence as arguments: numbers and words as they are, several parts with spaces between them. */
 export function spread(evidence: Readonly<Record<string, unknown>>): Arguments {
@@ -19,24 +19,28 @@ export function troubleWords({ id, details }: Pick<Trouble, "id" | "details">): 
   return has(at) ? t(at, spread(details)) : t("error-other", { id });
 }
 
-/** Why a move is refused, or what decided a game: on the evidence where a catalogue can, or else by the rule's id. */
+/** Why a move is refused, or what decided a game: on the evidence where a catalogue can; silent where none does. */
 export function reasonWords({ rule, evidence }: Fault): string {
   const at = `why-${worded(rule)}`;
   const part = Object.keys(evidence).find((name) => has(`${at}.${name}`));
   const id = part ? `${at}.${part}` : at;
-  return has(id) ? t(id, spread(evidence)) : rule;
+  return has(id) ? t(id, spread(evidence)) : "";
 }
 
 /** A line of the log; empty where the catalogues are silent. */
 export function eventWords(told: Told): string {
   const at = `event-${worded(told.what)}`;
-  return has(at) ? t(at, spread(told.arguments)) : "";
+  return has(at) ? t(toYou(at, told.arguments), spread(told.arguments)) : "";
 }
 
-/** What is asked of the viewer. */
-export function askedWords(asked: string | null): string {
-  const at = `ask-${worded(asked ?? "")}`;
-  return has(at) ? t(at) : t("your-turn");
+/** What is asked of the viewer: in the case that the question names, or by what asks, where a catalogue tells them apart. */
+export function askedWords(asked: Asked | null): string {
+  if (!asked) return t("your-turn");
+  const at = `ask-${worded(asked.what)}`;
+  const told = asked.arguments ?? {};
+  const apart = [told["case"], asked.by ? "by" : null].find((part) => typeof part === "string" && has(`${at}.${part}`));
+  const given = { ...spread(told), by: asked.by ?? "", left: asked.left ?? 0 };
+  return has(at) ? t(apart ? `${at}.${String(apart)}` : at, given) : t("your-turn");
 }
 
 /** The part of a game in which points were given. */
@@ -48,7 +52,7 @@ export function whenWords(when: string): string {
 export function sourceWords(entry: Scored): string {
   const card = entry.evidence["card"];
   const source = sourceName(entry.source);
-  return typeof card === "string" && card !== entry.source ? `${source}: ${card}` : source;
+  return typeof card === "string" && card !== entry.source ? `${source}: ${cardName(card)}` : source;
 }
 
 /** Under which heading an entry is summed at the end: a rule by its name, all cards of a kind together by theirs. */

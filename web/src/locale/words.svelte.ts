@@ -1,16 +1,18 @@
 /**
  * The page's words, from Fluent catalogues. The language can change at any moment: whatever calls `t` in a template is
  * worded anew. The page's own catalogues lie beside this file; those of the games come from the Python package, and are
- * fetched when a game or its rulebook is opened.
+ * fetched when a game or its rulebook is opened; those of a game that came to the table later, from the table.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+
+import { api } from "../table/api";
 
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 /** Cards by their ids: what each is called and what it says. */
-type CardNames = Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+type CardNames = Readonly<Record<string, { readonly name: string; readonly text: string; readonly mark?: string; readonly origin?: string }>>;
 
 export interface Rule {
   readonly id: string;
@@ -35,8 +37,12 @@ let language = $state.raw<Language>("en");
 let bundle = $state.raw(new FluentBundle("en"));
 let cards = $state.raw<CardNames>({});
 let seats = $state.raw<readonly string[]>([]);
+/** The seat of who reads, where they are called "you". */
+let reader = $state.raw<number | null>(null);
 /** The game whose words are at hand, if any. */
 let game = "";
+/** What else of the game's words is at hand: those of its lessons. */
+let topic = "";
 /** The game's words, while they are on their way. */
 let reading = Promise.resolve();
 
@@ -55,11 +61,13 @@ export function preferred(): Language {
 
 async function read(to: Language): Promise<void> {
   const folder = `../generated/words/${to}`;
-  const files = [PAGE[`./${to}.ftl`], WORDS[`${folder}/table.ftl`], WORDS[`${folder}/${game}.ftl`]];
+  const files = [PAGE[`./${to}.ftl`], WORDS[`${folder}/table.ftl`], WORDS[`${folder}/${game}.ftl`], WORDS[`${folder}/${game}.${topic}.ftl`]];
+  const fetched = game && !WORDS[`${folder}/${game}.ftl`] ? await api.words(game, to) : null;
   const [names, ...texts] = await Promise.all([
-    CARDS[`${folder}/${game}.cards.json`]?.() ?? {},
+    CARDS[`${folder}/${game}.cards.json`]?.() ?? fetched?.cards ?? {},
     ...files.map((file) => file?.() ?? ""),
   ]);
+  if (fetched) texts.push(fetched.messages);
   const made = new FluentBundle(to, { useIsolating: false, functions: { NAME: named } });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   [bundle, cards, language] = [made, names, to];
@@ -72,13 +80,13 @@ export async function speak(to: Language): Promise<void> {
   localStorage.setItem(STORED, to);
 }
 
-/** Have a game's own words at hand too. */
-export function wordsOf(of: string): Promise<void> {
-  if (game === of) return reading;
-  const before = game;
-  game = of;
+/** Have a game's own words at hand too, and those of a topic of its own. */
+export function wordsOf(of: string, further = ""): Promise<void> {
+  if (game === of && (!further || topic === further)) return reading;
+  const before = [game, topic] as const;
+  [game, topic] = [of, further];
   reading = read(language).catch((unread: unknown) => {
-    game = before;
+    [game, topic] = before;
     throw unread;
   });
   return reading;
@@ -86,13 +94,24 @@ export function wordsOf(of: string): Promise<void> {
 
 /** A game's rules, in the language that is spoken now. */
 export async function rulesOf(of: string): Promise<readonly Rule[]> {
-  return (await RULES[`../generated/words/${language}/${of}.rules.json`]?.())?.rules ?? [];
+  const own = RULES[`../generated/words/${language}/${of}.rules.json`];
+  return own ? (await own()).rules : (await api.words(of, language)).rules;
 }
 
-/** From now on sentences speak of these people, by their seats. */
-export function seated(names: readonly string[]): void {
-  seats = names;
+/** A game's cards by their ids, in the language that is spoken now. */
+export async function cardsOf(of: string): Promise<CardNames> {
+  const own = CARDS[`../generated/words/${language}/${of}.cards.json`];
+  return own ? own() : (await api.words(of, language)).cards;
 }
+
+/** From now on sentences speak of these people, by their seats; who reads may be one of them. */
+export function seated(names: readonly string[], you: number | null = null): void {
+  [seats, reader] = [names, you];
+}
+
+/** The part of a message that speaks to who reads it, where one of its arguments is their seat: `.you-seat`. */
+export const toYou = (id: string, args: Readonly<Record<string, unknown>>): string =>
+  Object.keys(args).map((name) => (args[name] === reader ? `${id}.you-${name}` : "")).find((at) => at && has(at)) ?? id;
 
 /** An id of the engine as part of a message's id. */
 export const worded = (id: string): string => id.replaceAll(".", "-");
@@ -120,6 +139,11 @@ export function cardText(id: string): string {
   return cards[id]?.text ?? "";
 }
 
+/** All words of a card: its name, what it says, and where it comes from. */
+export function cardWords(id: string): { readonly name: string; readonly text: string; readonly mark?: string; readonly origin?: string } {
+  return { mark: "", origin: "", ...cards[id], name: cardName(id), text: cardText(id) };
+}
+
 /** What gave points: a rule in a few words, or a card's name. */
 export function sourceName(source: string): string {
   return source.includes(".") ? t(`source-${worded(source)}`) : cardName(source);
@@ -140,6 +164,8 @@ function one(part: string, of: string, form: string): string {
       return part === "-1" ? t("chance") : (seats[Number(part)] ?? t("seat", { number: part }));
     case "card":
       return cardName(part);
+    case "text":
+      return cardText(part);
     case "source":
       return sourceName(part);
     case "":

@@ -1,17 +1,19 @@
 /** What this browser prefers: kept here, known to no table. */
 export type Light = "system" | "light" | "dark";
 
+/** How long a finished turn stays open for an undo: seconds, or until its owner ends it. */
+export type Closing = "0" | "3" | "10" | "wait";
+
 export interface Settings {
   readonly light: Light;
   readonly sound: boolean;
   /** Motion, where the system does not ask for less. */
   readonly motion: boolean;
-  /** End the turn with the move, without a chance to undo. */
-  readonly endAtOnce: boolean;
+  readonly closing: Closing;
 }
 
 const STORED = "understory.settings";
-const DEFAULTS: Settings = { light: "system", sound: true, motion: true, endAtOnce: false };
+const DEFAULTS: Settings = { light: "system", sound: true, motion: true, closing: "3" };
 
 function read(): Settings {
   try {
@@ -29,6 +31,9 @@ calm.addEventListener("change", () => {
 });
 
 export const preferred = (): Settings => settings;
+
+/** Seconds after which a finished turn closes by itself; null waits for its owner. */
+export const closes = (): number | null => (settings.closing === "wait" ? null : Number(settings.closing));
 
 /** Whether things may move. */
 export const motion = (): boolean => settings.motion && !systemCalm;

@@ -1,4 +1,5 @@
 /** The log as it is read: what happened, in order, without what was taken back. Pure. */
+import type { Offer } from "../boards/board";
 import type { FromTable, Speaks, StepTold } from "../generated/protocol";
 
 export type LogLine =
@@ -10,7 +11,7 @@ export interface Log {
   readonly chat: readonly Speaks[];
   readonly muted: readonly number[];
   /** The viewer's own choice, put down and not yet opened. */
-  readonly putDown: string | null;
+  readonly putDown: Offer | null;
   /** Where the same people play again. */
   readonly rematch: string | null;
 }
@@ -29,7 +30,7 @@ export function told(log: Log, message: FromTable): Log {
       return { ...log, putDown: null, lines: [...log.lines, ...steps] };
     }
     case "put-down":
-      return { ...note("put-down", message.seat), putDown: message.move ?? log.putDown };
+      return { ...note("put-down", message.seat), putDown: message.move ? { move: message.move, data: message.data } : log.putDown };
     case "undid": {
       const lines = upTo(log.lines, message.length);
       return { ...log, putDown: null, lines: [...lines, { kind: "note", seq: message.seq, what: "undid", seat: message.seat, name: "" }] };
@@ -48,6 +49,10 @@ export function told(log: Log, message: FromTable): Log {
       const others = log.muted.filter((seat) => seat !== message.seat);
       return { ...log, muted: message.muted ? [...others, message.seat] : others };
     }
+    case "stopping":
+      return note(message.wish ? "stopping" : "going-on", message.seat);
+    case "stopped":
+      return note(message.why, message.seat);
     case "rematch":
       return { ...note("rematch", -1), rematch: message.match };
     default:

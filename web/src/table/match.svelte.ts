@@ -1,9 +1,12 @@
 /** A match as this browser knows it: how it stands, what happened, and how to ask something of it. */
-import type { Answer, Hint } from "../boards/board";
-import type { FromTable, LegalList, MatchInfo, Situation } from "../generated/protocol";
+import type { Answer, Fault, Hint, Preview, Scored } from "../boards/board";
+import type { FromTable, LegalList, MatchInfo, Shown, Situation } from "../generated/protocol";
 import { api, Trouble } from "./api";
 import { EMPTY, told, type Log } from "./log";
 import { Line, type Reply, type Standing, type Wish } from "./socket";
+
+/** Milliseconds after which it is shown that a request is on its way. */
+const SLOW = 400;
 
 /** The most moves that are asked for at once. */
 const LISTED = 300;
@@ -15,11 +18,15 @@ export class Match {
   standing = $state.raw<Standing>("connecting");
   /** Whose eyes these are; null looks on. */
   viewer = $state.raw<number | null>(null);
+  /** Why a move was not kept, where that is so. */
+  unkept = $state.raw<Trouble | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   /** The seat that looked here is played somewhere else now. */
   moved = $state.raw(false);
   /** Something of the match happened that was not there when the page opened it. */
   news = $state.raw(0);
+  /** How many requests have been on their way for longer than anybody would notice. */
+  slow = $state.raw(0);
   #line: Line | null = null;
   /** What is heard before the first situation after opening: told together, so that nothing flickers. */
   #gathered: Log = EMPTY;
@@ -75,14 +82,50 @@ export class Match {
 
   ask(wish: Wish): Promise<Reply> {
     if (!this.#line) throw new Error("the match is not open");
-    return this.#line.ask(wish);
+    let late = 0;
+    const timer = setTimeout(() => (this.slow += late = 1), SLOW);
+    const reply = this.#line.ask(wish).finally(() => {
+      clearTimeout(timer);
+      this.slow -= late;
+    });
+    void reply.then((told) => this.#kept(told));
+    return reply;
   }
 
-  async play(move: string, end: boolean): Promise<Answer> {
+  /** Make moves, all or none; `closes` is how long the turn stays open for an undo, null where it waits. */
+  async play(moves: readonly string[], closes: number | null): Promise<Answer> {
     if (this.viewer === null || !this.situation) return { kind: "stale" };
-    const reply = await this.ask({ type: "move", answers: this.situation.seq, seat: this.viewer, move, end });
+    const reply = await this.ask({ type: "move", answers: this.situation.seq, seat: this.viewer, moves, closes });
     if (reply.type === "refused") return { kind: "refused", faults: reply.faults ?? [], error: reply.error };
     return { kind: reply.type };
+  }
+
+  /** What moves of the viewer would do; null where there is nothing to try. */
+  async preview(moves: readonly string[]): Promise<Preview | null> {
+    if (this.viewer === null || !this.#line) return null;
+    const told = await this.#line.ask({ type: "preview", seat: this.viewer, moves });
+    if (told.type !== "previewed") return null;
+    return {
+      ...told,
+      then: told.then as Preview["then"],
+      offers: told.legal,
+      scored: told.scored as readonly Scored[],
+      lost: told.lost as readonly Scored[],
+    };
+  }
+
+  /** Which rules a move of the viewer would break. */
+  async why(move: string): Promise<readonly Fault[]> {
+    if (this.viewer === null || !this.#line) return [];
+    const told = await this.#line.ask({ type: "why", seat: this.viewer, move });
+    return told.type === "explained" ? told.faults : [];
+  }
+
+  /** The table as the game itself draws it. */
+  async show(side = 0): Promise<Shown | null> {
+    if (!this.#line) return null;
+    const told = await this.#line.ask({ type: "show", seat: this.viewer, side });
+    return told.type === "shown" ? told : null;
   }
 
   async legal(): Promise<LegalList> {
@@ -91,12 +134,17 @@ export class Match {
 
   async hints(): Promise<readonly Hint[]> {
     const listed = await this.#listed(true);
-    return listed.moves.map((move, at) => ({ move, points: listed.points?.[at] ?? 0 }));
+    return listed.moves.map((move, at) => ({ move, data: listed.data?.[at], points: listed.points?.[at] ?? 0 }));
   }
 
-  async #listed(scored: boolean): Promise<LegalList> {
+  /** Moves with what they score at once, and what a search makes of them where that is wanted too, for a coach. */
+  coached(thoughts: boolean): Promise<LegalList> {
+    return this.#listed(true, thoughts);
+  }
+
+  async #listed(scored: boolean, thoughts = false): Promise<LegalList> {
     if (this.viewer === null || !this.situation) return { seq: 0, moves: [], complete: true };
-    return api.legal(this.code, this.viewer, this.situation.seq, LISTED, scored);
+    return api.legal(this.code, this.viewer, this.situation.seq, LISTED, scored, thoughts);
   }
 
   /** The seat that looked is not this browser's any more, or it is so under another name: look at what is. */
@@ -107,9 +155,19 @@ export class Match {
     this.moved = seat !== null && (this.trouble !== null || !this.mine.includes(seat));
   }
 
+  /** Whether what was asked could be kept: a browser may have no room for it, or have thrown the match away. */
+  #kept(reply: FromTable): void {
+    const lost = reply.type === "refused" && reply.error.startsWith("table.storage-");
+    if (lost) this.unkept = new Trouble(507, reply.error);
+    else if (reply.type === "accepted") this.unkept = null;
+  }
+
   #hear = (message: FromTable): void => {
+    if (message.type === "refused") this.#kept(message);
     this.#gathered = told(this.#gathered, message);
-    if (message.type === "goodbye" && message.why === "moved") void this.#bereft();
+    if (message.type === "goodbye" && message.why !== "closing") void this.#bereft();
+    if (message.type === "refused" && this.standing !== "open") this.trouble = new Trouble(0, message.error, message.arguments);
+    if (message.type === "hello") this.trouble = null;
     if (message.type !== "situation") return;
     if (this.situation && message.seq > this.situation.seq) this.news += 1;
     if (this.info && message.seats !== this.situation?.seats && message.status !== this.info.status) void this.refresh();

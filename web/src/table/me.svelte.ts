@@ -1,12 +1,14 @@
 /** Who this browser is to the table. A guest is made when first needed, under a name from the forest. */
 import type { Who } from "../generated/protocol";
 import { api, Trouble } from "./api";
+import { MET } from "./carrier";
 
 const NAMES = ["Moss", "Fern", "Wren", "Hazel", "Alder", "Rowan", "Sorrel", "Maple", "Juniper", "Linnet", "Bracken", "Ivy"];
 
-/** Whether the table has met this browser: it is not asked in vain. */
-const MET = "understory.met";
+/** Whether somebody has said what they are called. */
+const NAMED = "understory.named";
 
+let ownName = $state.raw(localStorage.getItem(NAMED) !== null);
 let who = $state.raw<Who | null>(null);
 let asked: Promise<Who | null> | null = null;
 
@@ -35,14 +37,19 @@ export async function somebody(): Promise<Who> {
 }
 
 function met(known: Who): Who {
-  localStorage.setItem(MET, "yes");
+  localStorage.setItem(MET, known.name);
   who = known;
   asked = Promise.resolve(known);
   return known;
 }
 
+/** Whether this browser's owner chose the name they go by. */
+export const named = (): boolean => ownName;
+
 export async function rename(name: string): Promise<void> {
   met(await api.introduce(name));
+  localStorage.setItem(NAMED, "yes");
+  ownName = true;
 }
 
 export async function register(login: string, password: string): Promise<void> {

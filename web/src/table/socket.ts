@@ -2,26 +2,43 @@
  * A line to one match. It takes up again where it broke off, after the last entry it heard, and asks again whatever was
  * not answered: the table does nothing twice for the same request.
  */
-import type { Accepted, FromClient, FromTable, Refused, Request, Stale } from "../generated/protocol";
+import type {
+  Accepted,
+  Explained,
+  FromClient,
+  FromTable,
+  Preview,
+  Previewed,
+  Refused,
+  Request,
+  Show,
+  Shown,
+  Stale,
+  Why,
+} from "../generated/protocol";
 import { clientId, withQuery } from "./api";
+import { wired, type Wire } from "./wire";
 
 export type Reply = Accepted | Refused | Stale;
 export type Standing = "connecting" | "open" | "lost";
 type Unsigned<R> = R extends { readonly client: string } ? Omit<R, "client"> : never;
 /** A request without the id that the line gives it. */
 export type Wish = Unsigned<Request>;
+/** A question that changes nothing. */
+export type Question = Unsigned<Preview | Why | Show>;
+type Told = Previewed | Explained | Shown;
 
 const PATIENCE = [200, 400, 800, 1600, 3000, 5000];
 const PING_EVERY = 15_000;
 const SILENCE = 8_000;
 
 interface Waiting {
-  readonly request: Request;
-  readonly answer: (reply: Reply) => void;
+  readonly request: Request | Preview | Why | Show;
+  readonly answer: (reply: Reply | Told) => void;
 }
 
 export class Line {
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #seq = 0;
   #tries = 0;
   #closed = false;
@@ -42,8 +59,10 @@ export class Line {
   }
 
   /** Ask something of the match; answered once, however often the line breaks. */
-  ask(wish: Wish): Promise<Reply> {
-    const request = { ...wish, client: clientId() } as Request;
+  ask(wish: Wish): Promise<Reply>;
+  ask(question: Question): Promise<Told | Refused>;
+  ask(wish: Wish | Question): Promise<unknown> {
+    const request = { ...wish, client: clientId() } as Request | Preview | Why | Show;
     return new Promise((answer) => {
       this.#waiting.set(request.client, { request, answer });
       this.#send(request);
@@ -62,9 +81,10 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/matches/${encodeURIComponent(this.code)}/socket`;
     const query = { seat: this.seat, key: this.key, after: this.#seq };
-    const socket = new WebSocket(`${scheme}://${location.host}${withQuery(path, query)}`);
+    const url = `${scheme}://${location.host}${withQuery(path, query)}`;
+    const socket = wired(this.code, this.seat, this.#seq, url);
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       if (socket === this.#socket) this.#heard(JSON.parse(event.data) as FromTable);
     };
     socket.onclose = () => {
@@ -84,6 +104,9 @@ export class Line {
       case "accepted":
       case "refused":
       case "stale":
+      case "previewed":
+      case "explained":
+      case "shown":
         this.#waiting.get(message.client)?.answer(message);
         this.#waiting.delete(message.client);
         break;

@@ -13,8 +13,12 @@ cli-from = woher
 cli-all = alle
 cli-won = Die Partie geht an { $winners }.
 cli-nobody = Niemand gewinnt.
+cli-analysis-cost = Nach { $moves } Zügen: { NAME($seat, of: "seat") } spielte „{ $move }“. „{ $best }“ wäre besser gewesen, um { $cost } Prozent Gewinnaussicht, plus oder minus { $doubt } ({ $sims } Simulationen).
+cli-analysis-perhaps = Nach { $moves } Zügen: { NAME($seat, of: "seat") } spielte „{ $move }“. „{ $best }“ wäre vielleicht besser gewesen, um { $cost } Prozent Gewinnaussicht, plus oder minus { $doubt } ({ $sims } Simulationen).
+cli-analysis-none = Die Suche hätte nichts anderes getan.
 cli-goes-on = Nach { $moves } Zügen geht die Partie weiter.
-cli-ruling = Entscheid: { $ruling }
+cli-record-stops = Diese Mitschrift entstand mit anderen Regeln oder Karten (Fassung { $version } der Regeln). Sie lässt sich bis Zeile { $line } nachspielen, „{ $move }“:
+cli-ruling = Auslegung: { $ruling }
 cli-rules = { $rules ->
         [one] { $rules } Regel
        *[other] { $rules } Regeln
@@ -33,11 +37,35 @@ cli-refused = „{ $move }“ wird abgelehnt:
 cli-no-undo = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 cli-undone = Zurückgenommen; was ab hier gegeben wird, wird neu gegeben.
 cli-no-rule = Keine Regel dieses Spiels hat „{ $word }“ in ihrer Kennung; `rules` allein zählt alle auf.
+cli-no-card = Keine Karte heißt { $word }.
 cli-save-where = Wohin speichern? Schreib save und einen Dateinamen, etwa save evening.record
 cli-cannot-save = { $file } lässt sich nicht schreiben: { $why }. Nichts ist verloren.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
 cli-saved = Gespeichert. `understory play --resume { $file }` macht hier weiter.
 cli-not-saved = Diese Partie ist nicht gespeichert. Schreib save und einen Dateinamen, oder noch einmal quit, um zu gehen.
+cli-number = { $number }
+cli-between = { $low } bis { $high }
+cli-counted = { $game }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, Startwert { $seed }
+cli-matches = { $matches ->
+        [one] { $game }: { $matches } Begegnung
+       *[other] { $game }: { $matches } Begegnungen
+    }
+cli-met = gegeneinander
+cli-itself = sich selbst, erster Platz
+cli-lost-turns = { $turns ->
+        [one] { $turns } Zug an einen Vertreter verloren
+       *[other] { $turns } Züge an einen Vertreter verloren
+    }
+cli-speed = { $games } Partien/s, { $decisions } Entscheidungen/s; { $each } Entscheidungen je Partie; { $forced } erzwungen, { $dealt } gegeben, { $passes } ausgelassen
+cli-column-seat = Platz
+cli-column-bot = Bot
+cli-column-against = gegen
+cli-column-games = Partien
+cli-column-wins = Siege
+cli-column-mean = Punkte im Mittel
 cli-goodbye = Bis zum nächsten Mal.
 cli-help =
     eine Zahl    aus der Liste wählen; 0 geht eine Liste zurück
@@ -46,5 +74,6 @@ cli-help =
     table        den Tisch noch einmal zeigen
     points       die Punkte bisher, und woher sie kommen
     rules WORT   die Regel mit dieser Kennung, oder alle, die das Wort enthalten
+    card NAME    was eine Karte sagt; ein Teil des Namens genügt
     save DATEI   speichern; `understory play --resume DATEI` macht weiter
     quit         gehen

@@ -13,7 +13,11 @@ cli-from = from
 cli-all = all
 cli-won = The game goes to { $winners }.
 cli-nobody = Nobody wins.
+cli-analysis-cost = After { $moves } moves: { NAME($seat, of: "seat") } played “{ $move }”. “{ $best }” would have been better by { $cost } percent of the chance to win, give or take { $doubt } ({ $sims } simulations).
+cli-analysis-perhaps = After { $moves } moves: { NAME($seat, of: "seat") } played “{ $move }”. “{ $best }” may have been better, by { $cost } percent of the chance to win, give or take { $doubt } ({ $sims } simulations).
+cli-analysis-none = The search would have done nothing else.
 cli-goes-on = After { $moves } moves the game goes on.
+cli-record-stops = This record comes from other rules or cards (version { $version } of the rules). It can be followed up to line { $line }, “{ $move }”:
 cli-ruling = Ruling: { $ruling }
 cli-rules = { $rules ->
         [one] { $rules } rule
@@ -33,11 +37,35 @@ cli-refused = '{ $move }' is refused:
 cli-no-undo = You have made no decision yet that could be taken back.
 cli-undone = Taken back; what is dealt from here on is dealt anew.
 cli-no-rule = No rule of this game has '{ $word }' in its id; `rules` alone lists all ids.
+cli-no-card = No card is called { $word }.
 cli-save-where = Save where? Write save and a file's name, such as save evening.record
 cli-cannot-save = { $file } cannot be written: { $why }. Nothing is lost.
 cli-cannot-write = { $file } cannot be written: { $why }.
 cli-saved = Saved. `understory play --resume { $file }` goes on from here.
 cli-not-saved = This game is not saved. Write save and a file's name, or quit once more to leave it.
+cli-number = { $number }
+cli-between = { $low } to { $high }
+cli-counted = { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
+cli-matches = { $matches ->
+        [one] { $game }: { $matches } match
+       *[other] { $game }: { $matches } matches
+    }
+cli-met = against each other
+cli-itself = itself, first seat
+cli-lost-turns = { $turns ->
+        [one] { $turns } turn lost to a caretaker
+       *[other] { $turns } turns lost to a caretaker
+    }
+cli-speed = { $games } games/s, { $decisions } decisions/s; { $each } decisions a game; { $forced } forced, { $dealt } dealt, { $passes } passes
+cli-column-seat = seat
+cli-column-bot = bot
+cli-column-against = against
+cli-column-games = games
+cli-column-wins = wins
+cli-column-mean = mean score
 cli-goodbye = Until next time.
 cli-help =
     a number     choose from the list; 0 goes back a list
@@ -46,5 +74,6 @@ cli-help =
     table        show the table again
     points       points so far, by where they came from
     rules WORD   the rule with this id, or all whose id holds the word
+    card NAME    what a card says; a part of its name is enough
     save FILE    save; `understory play --resume FILE` goes on
     quit         leave

@@ -13,8 +13,12 @@ cli-from = source
 cli-all = total
 cli-won = La partie revient à { $winners }.
 cli-nobody = Personne ne gagne.
+cli-analysis-cost = Après { $moves } coups : { NAME($seat, of: "seat") } a joué « { $move } ». « { $best } » aurait été mieux, de { $cost } pour cent de chances de gagner, à { $doubt } près ({ $sims } simulations).
+cli-analysis-perhaps = Après { $moves } coups : { NAME($seat, of: "seat") } a joué « { $move } ». « { $best } » aurait peut-être été mieux, de { $cost } pour cent de chances de gagner, à { $doubt } près ({ $sims } simulations).
+cli-analysis-none = La recherche n’aurait rien fait d’autre.
 cli-goes-on = Après { $moves } coups, la partie continue.
-cli-ruling = Arbitrage : { $ruling }
+cli-record-stops = Cette feuille de partie vient d’autres règles ou d’autres cartes (version { $version } des règles). On peut la rejouer jusqu’à la ligne { $line }, « { $move } » :
+cli-ruling = Lecture : { $ruling }
 cli-rules = { $rules ->
         [one] { $rules } règle
        *[other] { $rules } règles
@@ -33,11 +37,35 @@ cli-refused = « { $move } » est refusé :
 cli-no-undo = Vous n’avez encore pris aucune décision qui puisse être reprise.
 cli-undone = Repris ; ce qui est distribué à partir d’ici l’est à nouveau.
 cli-no-rule = Aucune règle de ce jeu n’a « { $word } » dans son identifiant ; `rules` seul les liste tous.
+cli-no-card = Aucune carte ne s’appelle { $word }.
 cli-save-where = Enregistrer où ? Écrivez save et un nom de fichier, comme save evening.record
 cli-cannot-save = { $file } ne peut pas être écrit : { $why }. Rien n’est perdu.
 cli-cannot-write = { $file } ne peut pas être écrit : { $why }.
 cli-saved = Enregistré. `understory play --resume { $file }` reprend ici.
 cli-not-saved = Cette partie n’est pas enregistrée. Écrivez save et un nom de fichier, ou encore quit pour l’abandonner.
+cli-number = { $number }
+cli-between = de { $low } à { $high }
+cli-counted = { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }
+cli-matches = { $matches ->
+        [one] { $game } : { $matches } rencontre
+       *[other] { $game } : { $matches } rencontres
+    }
+cli-met = l’un contre l’autre
+cli-itself = lui-même, première place
+cli-lost-turns = { $turns ->
+        [one] { $turns } tour laissé à un remplaçant
+       *[other] { $turns } tours laissés à un remplaçant
+    }
+cli-speed = { $games } parties/s, { $decisions } décisions/s ; { $each } décisions par partie ; forcées : { $forced }, données : { $dealt }, passées : { $passes }
+cli-column-seat = place
+cli-column-bot = robot
+cli-column-against = contre
+cli-column-games = parties
+cli-column-wins = victoires
+cli-column-mean = score moyen
 cli-goodbye = À la prochaine.
 cli-help =
     un numéro    choisir dans la liste ; 0 revient d’une liste
@@ -46,5 +74,6 @@ cli-help =
     table        montrer encore la table
     points       les points jusqu’ici, par source
     rules MOT    la règle de cet identifiant, ou toutes celles qui contiennent le mot
+    card NOM     ce que dit une carte ; une partie du nom suffit
     save FICHIER enregistrer ; `understory play --resume FICHIER` reprend
     quit         partir

@@ -13,7 +13,11 @@ cli-from = da
 cli-all = totale
 cli-won = La partita va a { $winners }.
 cli-nobody = Non vince nessuno.
+cli-analysis-cost = Dopo { $moves } mosse: { NAME($seat, of: "seat") } ha giocato «{ $move }». «{ $best }» sarebbe stato meglio, del { $cost } per cento di probabilità di vincere, più o meno { $doubt } ({ $sims } simulazioni).
+cli-analysis-perhaps = Dopo { $moves } mosse: { NAME($seat, of: "seat") } ha giocato «{ $move }». «{ $best }» sarebbe forse stato meglio, del { $cost } per cento di probabilità di vincere, più o meno { $doubt } ({ $sims } simulazioni).
+cli-analysis-none = La ricerca non avrebbe fatto altro.
 cli-goes-on = Dopo { $moves } mosse la partita continua.
+cli-record-stops = Questo verbale viene da altre regole o altre carte (versione { $version } delle regole). Si può rigiocare fino alla riga { $line }, «{ $move }»:
 cli-ruling = Interpretazione: { $ruling }
 cli-rules = { $rules ->
         [one] { $rules } regola
@@ -33,11 +37,35 @@ cli-refused = «{ $move }» è rifiutata:
 cli-no-undo = Non hai ancora preso decisioni che si possano ritirare.
 cli-undone = Ritirata; ciò che si distribuisce da qui in poi è distribuito di nuovo.
 cli-no-rule = Nessuna regola di questo gioco ha «{ $word }» nel suo identificativo; `rules` da solo li elenca tutti.
+cli-no-card = Nessuna carta si chiama { $word }.
 cli-save-where = Salvare dove? Scrivi save e il nome di un file, come save evening.record
 cli-cannot-save = { $file } non si può scrivere: { $why }. Niente è perduto.
 cli-cannot-write = { $file } non si può scrivere: { $why }.
 cli-saved = Salvata. `understory play --resume { $file }` riprende da qui.
 cli-not-saved = Questa partita non è salvata. Scrivi save e il nome di un file, o ancora quit per lasciarla.
+cli-number = { $number }
+cli-between = da { $low } a { $high }
+cli-counted = { $game }: { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, seme { $seed }
+cli-matches = { $matches ->
+        [one] { $game }: { $matches } incontro
+       *[other] { $game }: { $matches } incontri
+    }
+cli-met = l’uno contro l’altro
+cli-itself = sé stesso, primo posto
+cli-lost-turns = { $turns ->
+        [one] { $turns } turno lasciato a un sostituto
+       *[other] { $turns } turni lasciati a un sostituto
+    }
+cli-speed = { $games } partite/s, { $decisions } decisioni/s; { $each } decisioni a partita; forzate: { $forced }, distribuite: { $dealt }, passate: { $passes }
+cli-column-seat = posto
+cli-column-bot = Bot
+cli-column-against = contro
+cli-column-games = partite
+cli-column-wins = vittorie
+cli-column-mean = punti in media
 cli-goodbye = Alla prossima.
 cli-help =
     un numero    scegliere dall’elenco; 0 torna indietro di un elenco
@@ -46,5 +74,6 @@ cli-help =
     table        mostrare ancora il tavolo
     points       i punti finora, e da dove vengono
     rules PAROLA la regola con questo identificativo, o tutte quelle che contengono la parola
+    card NOME    che cosa dice una carta; basta una parte del nome
     save FILE    salvare; `understory play --resume FILE` riprende
     quit         andarsene

@@ -7,11 +7,12 @@ at any height with room for it, for a point per lantern below. An odd lantern gr
 from typing import Final
 
 from understory.core import Box
-from understory.testing.lanterns.face import Face, greedy
-from understory.testing.lanterns.game import Lanterns
-from understory.testing.lanterns.moves import Bury, Deal, Hang, Lantern, Move, Return, Wish
-from understory.testing.lanterns.state import Hung, State
-from understory.testing.lanterns.view import View
+from understory.testing.lanterns.coding import coding
+from understory.testing.lanterns.face.terminal import Face, greedy
+from understory.testing.lanterns.rules.game import Lanterns
+from understory.testing.lanterns.rules.moves import Bury, Deal, Hang, Lantern, Move, Return, Wish
+from understory.testing.lanterns.rules.state import Hung, State
+from understory.testing.lanterns.rules.view import View
 
 __all__ = [
     "LANTERNS",
@@ -29,4 +30,4 @@ __all__ = [
     "Wish",
 ]
 
-LANTERNS: Final = Box(Lanterns(), Face(), greedy)
+LANTERNS: Final = Box(Lanterns(), Face(), greedy, coding=coding)

@@ -2,12 +2,14 @@
  * A card in the player's hand above their tree: floating where it is dragged, settled where it may lie, stepped from
  * place to place by keys. All ways of moving it come together here; what it shows follows from where it is.
  */
-import { FULL_TURN, type Lie, type Pose } from "../../geometry/kernel";
+import { FULL_TURN } from "../../generated/geometry";
+import type { Worth } from "../../generated/kodama-rules";
 import type { Fault } from "../board";
-import { kernel, wood } from "./pack";
-import { SPARE, aimed, faultsOf, lieOn, notation, places, snap } from "./placing";
-import { type Weather, type Worth, worth } from "./scoring";
-import { type Tree, joinOf, pose as poseAt, poseOf } from "./tree";
+import { type Weather, worth } from "./growing";
+import { wood } from "./pack";
+import { aimed, faultsOf, legal, lieOn, notation, snap } from "./placing";
+import { Stops, apart, nearest, roomiest, wrapped } from "./stops";
+import { type Lie, type Pose, type Tree, joinOf, poseOf } from "./tree";
 
 /** A card that is let go finds a place this far away where the law's own snapping finds none nearer. */
 const REACH = 6000;
@@ -19,17 +21,6 @@ export interface Preview {
   readonly faults: readonly Fault[];
   readonly worth: Worth;
 }
-
-/** Where a card could be laid: a point of a parent's bark, and the turns that are legal there. */
-interface Place {
-  readonly parent: number;
-  readonly u: number;
-  readonly v: number;
-  readonly turns: readonly number[];
-}
-
-const wrapped = (angle: number): number => ((Math.round(angle) % FULL_TURN) + FULL_TURN) % FULL_TURN;
-const apart = (a: number, b: number): number => Math.min(wrapped(a - b), wrapped(b - a));
 
 export function preview(tree: Tree, card: string, lie: Lie, weather: Weather): Preview {
   return {
@@ -49,7 +40,7 @@ export class Held {
   dragging = $state(false);
   #tree: () => Tree | null;
   #weather: () => Weather;
-  #places: { readonly of: string; readonly tree: Tree; readonly found: readonly Place[] } | null = null;
+  #stops: Stops | null = null;
 
   constructor(tree: () => Tree | null, weather: () => Weather) {
     this.#tree = tree;
@@ -123,18 +114,34 @@ export class Held {
     this.#settle(lie);
   }
 
-  /** Step to the next place on the same card, or to the first of the next card that it could grow from. */
-  step(by: number, across: boolean): void {
+  /** Step to the next side of the card it grows from, to the next card, or finely to the next place. */
+  step(by: 1 | -1, to: "side" | "card" | "place"): void {
     const tree = this.#tree();
     if (!tree || !this.card) return;
-    const found = this.#found(tree, this.card);
-    if (!found.length) return;
-    const at = this.lie ? this.#at(found, this.lie) : -1;
-    const next = across ? this.#nextCard(found, at, by) : (at + by + found.length) % found.length;
-    const place = found[at < 0 ? 0 : next]!;
-    const wished = this.lie?.parent === place.parent ? this.lie.turn : null;
-    const turn = wished === null ? roomiest(place.turns) : nearest(place.turns, wished);
-    this.#settle({ parent: place.parent, u: place.u, v: place.v, turn });
+    const stops = this.#found(tree, this.card);
+    if (!this.lie || !stops.parents.includes(this.lie.parent) || !stops.on(this.lie.parent).length) {
+      const first = stops.next(null, 1);
+      if (first !== null) this.#settle(stops.on(first)[0]!);
+      return;
+    }
+    const { parent } = this.lie;
+    if (to === "place") this.#finely(stops, this.lie, by);
+    else if (to === "card") this.#settle(closest(stops.on(stops.next(parent, by) ?? parent), this.lie.turn));
+    else {
+      const sides = stops.on(parent);
+      const here = sides.findIndex((one) => one.u === this.lie!.u && one.v === this.lie!.v && one.turn === this.lie!.turn);
+      const at = here >= 0 ? here + by : sides.indexOf(closest(sides, this.lie.turn));
+      this.#settle(sides[(at + sides.length) % sides.length]!);
+    }
+  }
+
+  /** To the next place on the same card, turned as nearly as it is now as it may be there. */
+  #finely(stops: Stops, lie: Lie, by: number): void {
+    const places = stops.places(lie.parent);
+    const away = places.map((one) => Math.hypot(one.u - lie.u, one.v - lie.v));
+    const at = (away.indexOf(Math.min(...away)) + by + places.length) % places.length;
+    const { parent, u, v, turns } = places[at]!;
+    this.#settle({ parent, u, v, turn: nearest(turns, lie.turn) });
   }
 
   /** The move that lays it where it is. */
@@ -145,16 +152,15 @@ export class Held {
 
   #settle(lie: Lie): void {
     const tree = this.#tree()!;
-    this.lie = lie;
+    this.lie = { parent: lie.parent, u: lie.u, v: lie.v, turn: lie.turn };
     this.pose = poseOf(tree, this.card!, lie);
   }
 
   /** The turns at a point, by five degrees, that are legal. */
   #turnsAt(tree: Tree, at: Lie): number[] {
-    const [ground, join] = [wood(tree.cards[at.parent]!), joinOf(wood(this.card!))];
     const found: number[] = [];
     for (let turn = 0; turn < FULL_TURN; turn += 50)
-      if (kernel.legal(tree.poses, ground, join, { ...at, turn })) found.push(turn);
+      if (legal(tree, this.card!, { ...at, turn })) found.push(turn);
     return found;
   }
 
@@ -174,7 +180,8 @@ export class Held {
   #near(tree: Tree, at: Pose, reach: number): Lie | null {
     let best: Lie | null = null;
     let least = Infinity;
-    for (const place of this.#found(tree, this.card!)) {
+    const stops = this.#found(tree, this.card!);
+    for (const place of stops.parents.flatMap((parent) => stops.places(parent))) {
       const aim = lieOn(tree, this.card!, at, place.parent);
       const away = Math.hypot(aim.u - place.u, aim.v - place.v);
       if (away > reach || away >= least) continue;
@@ -185,59 +192,13 @@ export class Held {
     return best;
   }
 
-  #found(tree: Tree, card: string): readonly Place[] {
-    if (this.#places?.of !== card || this.#places.tree !== tree) {
-      const roomy = places(tree, card, this.#weather(), SPARE);
-      const listed = roomy.length ? roomy : places(tree, card, this.#weather());
-      this.#places = { of: card, tree, found: gathered(listed, tree) };
-    }
-    return this.#places.found;
-  }
-
-  #at(found: readonly Place[], lie: Lie): number {
-    const here = found.findIndex((one) => one.parent === lie.parent && one.u === lie.u && one.v === lie.v);
-    if (here >= 0) return here;
-    const away = found.map((one) => (one.parent === lie.parent ? Math.hypot(one.u - lie.u, one.v - lie.v) : Infinity));
-    return away.indexOf(Math.min(...away));
-  }
-
-  #nextCard(found: readonly Place[], at: number, by: number): number {
-    const parents = [...new Set(found.map((one) => one.parent))];
-    const here = parents.indexOf(found[Math.max(at, 0)]!.parent);
-    const next = parents[(here + by + parents.length) % parents.length];
-    return found.findIndex((one) => one.parent === next);
+  #found(tree: Tree, card: string): Stops {
+    if (this.#stops?.card !== card || this.#stops.tree !== tree) this.#stops = new Stops(tree, card, this.#weather());
+    return this.#stops;
   }
 }
 
-/** Places by their points, those of the highest card first: new growth is up there. */
-function gathered(lies: readonly Lie[], tree: Tree): Place[] {
-  const found = new Map<string, Place & { turns: number[] }>();
-  for (const { parent, u, v, turn } of lies) {
-    const key = `${parent} ${u} ${v}`;
-    const place = found.get(key);
-    if (place) place.turns.push(turn);
-    else found.set(key, { parent, u, v, turns: [turn] });
-  }
-  const height = (one: Place): number => poseAt(tree, one.parent).y;
-  return [...found.values()].sort((a, b) => height(b) - height(a) || a.parent - b.parent);
+/** The stop whose turn is nearest to this one. */
+function closest<Turned extends { readonly turn: number }>(stops: readonly Turned[], turn: number): Turned {
+  return stops.reduce((best, one) => (apart(one.turn, turn) < apart(best.turn, turn) ? one : best));
 }
-
-/** The middle of the longest stretch of turns: there is most room on both sides. */
-export function roomiest(turns: readonly number[]): number {
-  const step = turns.length > 1 ? Math.min(...turns.map((turn, i) => apart(turn, turns[(i + 1) % turns.length]!))) : 1;
-  const legal = new Set(turns);
-  let best = turns[0]!;
-  let longest = 0;
-  for (const start of turns) {
-    if (legal.has(wrapped(start - step)) && legal.size * step < FULL_TURN) continue;
-    let run = 1;
-    while (run < turns.length && legal.has(wrapped(start + run * step))) run++;
-    if (run > longest) [longest, best] = [run, wrapped(start + Math.floor((run - 1) / 2) * step)];
-  }
-  return best;
-}
-
-function nearest(turns: readonly number[], wished: number): number {
-  return turns.reduce((best, turn) => (apart(turn, wished) < apart(best, wished) ? turn : best));
-}
-

@@ -1,11 +1,12 @@
 /** A card in the hand: picked up, dragged, touched down, turned and stepped, always told what it would do. */
 import { describe, expect, it } from "vitest";
-import { bestOf, putDownOn } from "./ghost";
-import { Held, roomiest } from "./held.svelte";
+import { bestOf, fanned, putDownOn } from "./ghost";
+import { Held } from "./held.svelte";
 import { wood } from "./pack";
-import { notation, places, readPlace } from "./placing";
-import type { Weather } from "./scoring";
-import { type Tree, grown, planted, poseOf } from "./tree";
+import { faultsOf, notation, places } from "./placing";
+import { roomiest, sideOf } from "./stops";
+import type { Weather } from "./growing";
+import { type Lie, type Tree, grown, planted, poseOf } from "./tree";
 
 const CALM: Weather = { covers: [], decree: null };
 
@@ -52,7 +53,7 @@ describe("a held card", () => {
     expect(hand.legal).toBe(true);
     expect(hand.dragging).toBe(false);
     expect(Math.hypot(hand.pose!.x - x, hand.pose!.y - y)).toBeLessThan(700);
-    expect(readPlace(tree, hand.move()!)).toEqual({ card: "b02", lie: hand.lie });
+    expect(hand.move()).toBe(notation(tree, "b02", hand.lie!));
   });
 
   it("stays where it was let go when no place is near", () => {
@@ -67,7 +68,7 @@ describe("a held card", () => {
   it("grows from the bark that is touched, turned so that it may", () => {
     const tree = sapling();
     const line = wood("t1").lines[5]!;
-    const [, , x, y] = line[line.length - 2]!;
+    const { bx: x, by: y } = line[line.length - 2]!;
     const hand = held(tree);
     hand.pickUp("b02");
     hand.touch(x, y + 6300);
@@ -86,30 +87,51 @@ describe("a held card", () => {
     expect(hand.lie!.turn).toBe((turn + 3550) % 3600);
   });
 
-  it("steps through legal places only, and from card to card", () => {
+  it("steps from side to side, one legal stop each, and from card to card", () => {
     const hand = held();
     hand.pickUp("b02");
-    const seen = new Set<string>();
+    const sides = new Set<string>();
     const parents = new Set<number>();
-    for (let i = 0; i < 12; i++) {
-      hand.step(1, i % 4 === 3);
+    for (let i = 0; i < 20; i++) {
+      hand.step(1, i % 10 === 9 ? "card" : "side");
       expect(hand.legal).toBe(true);
-      seen.add(`${hand.lie!.parent} ${hand.lie!.u} ${hand.lie!.v}`);
+      sides.add(`${hand.lie!.parent} ${sideOf(sapling(), "b02", hand.lie!)}`);
       parents.add(hand.lie!.parent);
     }
-    expect(seen.size).toBe(8);
     expect(parents).toEqual(new Set([0, 1]));
+    expect(sides.size).toBeGreaterThan(3);
     const here = hand.lie!;
-    hand.step(1, false);
-    hand.step(-1, false);
-    expect([hand.lie!.u, hand.lie!.v]).toEqual([here.u, here.v]);
+    hand.step(1, "side");
+    hand.step(-1, "side");
+    expect(hand.lie).toEqual(here);
+  });
+
+  it("has at most eight stops on a bare trunk, and all its places by finer steps", () => {
+    const trunk = planted("t1");
+    const hand = held(trunk);
+    for (const card of ["b02", "b05", "b17"]) {
+      hand.pickUp(card);
+      hand.step(1, "side");
+      const stops = new Set<string>();
+      for (let i = 0; i < 30; i++) {
+        stops.add(JSON.stringify(hand.lie));
+        hand.step(1, "side");
+      }
+      expect(stops.size).toBeLessThanOrEqual(8);
+      const fine = new Set<string>();
+      for (let i = 0; i < 200; i++) {
+        hand.step(1, "place");
+        fine.add(`${hand.lie!.u} ${hand.lie!.v}`);
+      }
+      expect(fine.size).toBe(new Set(places(trunk, card, CALM, 50).map(({ u, v }) => `${u} ${v}`)).size);
+    }
   });
 
   it("writes the move that the table reads", () => {
     const tree = sapling();
     const hand = held(tree);
     hand.pickUp("b02");
-    hand.step(1, false);
+    hand.step(1, "side");
     expect(hand.move()).toBe(notation(tree, "b02", hand.lie!));
     hand.putBack();
     expect(hand.move()).toBeNull();
@@ -127,22 +149,30 @@ it.each([
 
 describe("places that are shown", () => {
   const tree = sapling();
-  const moves = places(tree, "b02", CALM, 50).map((lie) => ({ move: notation(tree, "b02", lie), points: 3 }));
-  const others = places(tree, "b05", CALM, 50).map((lie) => ({ move: notation(tree, "b05", lie), points: 2 }));
+  const placed = (card: string, { parent, u, v, turn }: Lie) => ({
+    move: notation(tree, card, { parent, u, v, turn }),
+    data: { is: "Place", card, on: tree.cards[parent]!, u, v, turn } as const,
+  });
+  const move = placed("b02", places(tree, "b02", CALM, 50)[0]!);
 
   it("are the best of each card and parent, as many as there is room for", () => {
-    const ghosts = bestOf(tree, [...moves, ...others, { move: "gust", points: 0 }], null, 3);
-    expect(ghosts).toHaveLength(3);
-    expect(new Set(ghosts.map((ghost) => `${ghost.card} ${ghost.lie.parent}`)).size).toBe(3);
-    expect(ghosts[0]!.points).toBe(3);
-  });
-
-  it("are of the held card alone where one is held", () => {
-    expect(new Set(bestOf(tree, [...moves, ...others], "b05", 9).map((ghost) => ghost.card))).toEqual(new Set(["b05"]));
+    const ghosts = bestOf(tree, ["b02", "b05", "b17"], CALM, 4);
+    expect(ghosts).toHaveLength(4);
+    expect(new Set(ghosts.map((ghost) => `${ghost.card} ${ghost.lie.parent}`)).size).toBe(4);
+    const points = ghosts.map((ghost) => ghost.points);
+    expect(points).toEqual([...points].sort((a, b) => b - a));
+    for (const { card, lie } of ghosts) expect(faultsOf(tree, card, lie, CALM)).toEqual([]);
   });
 
   it("tell what was put down, and nothing of other moves", () => {
-    expect(putDownOn(tree, moves[0]!.move, CALM)[0]!.card).toBe("b02");
-    expect(putDownOn(tree, "score k01", CALM)).toEqual([]);
+    expect(putDownOn(tree, move.data, CALM)[0]!.card).toBe("b02");
+    expect(putDownOn(tree, { is: "Pass" }, CALM)).toEqual([]);
+  });
+
+  it("have coins that do not touch, however near the places are", () => {
+    const coins = fanned([[0, 0], [0, 0], [10, 0], [0, 5], [3, 3], [900, 0]], 44);
+    for (const [i, [x, y]] of coins.entries())
+      for (const [a, b] of coins.slice(i + 1)) expect(Math.hypot(x - a, y - b)).toBeGreaterThan(43);
+    expect(coins[5]).toEqual([900, 0]);
   });
 });

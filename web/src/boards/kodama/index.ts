@@ -1,8 +1,10 @@
 /** The board of Kodama: The Tree Spirits. */
 import type { Board } from "../board";
+import OpenHand from "./OpenHand.svelte";
 import Table from "./Table.svelte";
 import { lights, scored } from "./lights";
+import { part, way } from "./parts";
 import { seasonOf, type View } from "./view";
 import { speak } from "./words.svelte";
 
-export const board: Board<View> = { component: Table, speak, scored, season: seasonOf, lights };
+export const board: Board<View> = { component: Table, hand: OpenHand, speak, scored, season: seasonOf, lights, prompts: true, part, way };

@@ -1,7 +1,7 @@
 /** What evidence speaks of: cards, and icons by card and place, to be lit one after the other. */
+import { countsAs } from "../../generated/kodama-rules";
 import type { Lit, Scored } from "../board";
 import { type Kind, KINDS, WOOD, wood } from "./pack";
-import { counting } from "./scoring";
 import { decreeIn, type View } from "./view";
 
 const isCard = new Set(WOOD);
@@ -25,7 +25,8 @@ function icons(card: string, kind: Kind, as: Counting): (readonly [string, numbe
 /** What a ledger entry speaks of, its icons as they counted under its season's decree. */
 export function lightsOf(view: View, entry: Omit<Scored, "amount">): Lit {
   const decree = decreeIn(view, entry.when);
-  return lights(entry.source, { ...entry.evidence, seat: entry.seat }, runsOf(entry.evidence).length ? counting(decree) : AS_PRINTED);
+  const as: Counting = runsOf(entry.evidence).length ? (kind) => countsAs(decree, kind) : AS_PRINTED;
+  return lights(entry.source, { ...entry.evidence, seat: entry.seat }, as);
 }
 
 /** What a ledger entry's evidence or an event's arguments speak of. */

@@ -1,10 +1,10 @@
-/** The family's cards as the page uses them, from what `understory.games.kodama.export` wrote. */
+/** The family's cards as the page uses them, from what `understory.games.kodama.face.export` wrote. */
 import raw from "../../generated/kodama.json";
-import { type Ground, type Join, Kernel, wavesOf } from "../../geometry/kernel";
-import { type Stretch, outline } from "../../geometry/lattice";
+import { Stretch, circle, outline } from "../../generated/geometry";
+import { type Effect, ICONS, type Icon } from "../../generated/kodama-rules";
 
-export const KINDS = ["caterpillar", "cloud", "firefly", "flower", "mushroom", "star"] as const;
-export type Kind = (typeof KINDS)[number];
+export const KINDS = ICONS;
+export type Kind = Icon;
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
 export interface Spot {
@@ -13,9 +13,22 @@ export interface Spot {
   readonly y: number;
 }
 
+/** All that a card's own legality depends on: its connecting end and its half sizes. */
+export interface Join {
+  readonly x: number;
+  readonly y: number;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+}
+
 /** A trunk or branch card. Lengths are 0.01 mm from its centre, y up; a trunk has no connecting end. */
-export interface Wood extends Ground {
+export interface Wood {
   readonly id: string;
+  /** For the kernel: ax, ay, bx, by, radius of each capsule; x, y, radius of each icon. */
+  readonly bark: readonly number[];
+  readonly icons: readonly number[];
+  readonly halfWidth: number;
+  readonly halfHeight: number;
   readonly width: number;
   readonly height: number;
   /** Of the icons' discs as they are tested. */
@@ -31,16 +44,6 @@ export interface KodamaCard {
   /** The only season in which a mini-Kodama may be scored. */
   readonly season: Season | null;
   readonly icons: readonly Kind[];
-}
-
-export interface Effect {
-  readonly is: string;
-  readonly icon?: Kind;
-  readonly source?: Kind;
-  readonly target?: Kind;
-  readonly points?: number;
-  readonly depth?: number;
-  readonly kinds?: number;
 }
 
 export interface DecreeCard {
@@ -66,7 +69,8 @@ interface Raw {
 
 const pack = raw as unknown as Raw;
 
-export const kernel = new Kernel(wavesOf(pack.quarter));
+/** Cosine and sine of every angle in turn, for the kernel. */
+export const waves = Int16Array.from(circle(pack.quarter));
 export const KODAMAS = pack.kodamas;
 export const DECREES = pack.decrees;
 
@@ -98,7 +102,7 @@ function woodOf(id: string, from: RawCard): Wood {
     radius: from.radius,
     spots: from.icons.map(([kind, x, y]) => ({ kind, x, y })),
     lines,
-    bark: lines.flat(2),
+    bark: lines.flat().flatMap(({ ax, ay, bx, by, radius }) => [ax, ay, bx, by, radius]),
     icons: from.icons.flatMap(([, x, y]) => [x, y, from.radius]),
     join: from.connect && { x: from.connect[0], y: from.connect[1], halfWidth: width / 2, halfHeight: height / 2 },
   };
@@ -110,17 +114,13 @@ function stretches(flat: readonly number[]): Stretch[] {
   let [ax, ay] = [flat[0]!, flat[1]!];
   for (let i = 2; i < flat.length; i += 3) {
     const [bx, by] = [flat[i]!, flat[i + 1]!];
-    out.push([ax, ay, bx, by, flat[i + 2]!]);
+    out.push(new Stretch(ax, ay, bx, by, flat[i + 2]!));
     [ax, ay] = [bx, by];
   }
   return out;
 }
 
-const points = new Map<string, [number, number][]>();
-
-/** The canonical points of a card for a connecting end. */
-export function pointsOf(card: Wood): [number, number][] {
-  let found = points.get(card.id);
-  if (!found) points.set(card.id, (found = outline(kernel.waves, card.lines)));
-  return found;
+/** The canonical points of a card for a connecting end, flat. */
+export function pointsOf(card: Wood): number[] {
+  return outline(card.lines).flat();
 }

@@ -1,12 +1,11 @@
 /** The page's law against the vectors that Python wrote. */
 import { describe, expect, it } from "vitest";
-import { body, flesh, knuckle } from "./art/bark";
-import { moss } from "./art/leaves";
-import { DECREES, type Kind, kernel, wood } from "./pack";
-import { aimed, faultsOf, lieOn, notation, places, readPlace, snap, stuck } from "./placing";
-import { type Weather, limitOf, runs, worth } from "./scoring";
-import { type Tree, grown, joinOf, planted, poseOf, treeOf } from "./tree";
-import { snapped } from "../../geometry/snap";
+import * as kernel from "../../generated/geometry";
+import { limit } from "../../generated/kodama-rules";
+import { type Weather, worth } from "./growing";
+import { DECREES, type Kind, waves } from "./pack";
+import { aimed, faultsOf, lieOn, notation, placeOf, places, snap, snapped, stuck } from "./placing";
+import { type Tree, grown, planted, poseOf, treeOf } from "./tree";
 import told from "../../../../tests/golden/kodama_vectors.json";
 
 type LieTold = readonly [number, number, number, number];
@@ -31,13 +30,14 @@ interface Planted {
   probes: Probe[];
 }
 
-interface Stroke {
-  card: string;
-  angle: number;
-  drawn: number[];
+interface Call {
+  name: string;
+  args: unknown[];
+  returned: unknown;
+  wrote: number[];
 }
 
-const vectors = told as unknown as { trees: Planted[]; strokes: Stroke[] };
+const vectors = told as unknown as { trees: Planted[]; calls: Call[] };
 
 const lieOf = ([parent, u, v, turn]: LieTold) => ({ parent, u, v, turn });
 
@@ -75,12 +75,15 @@ describe.each(vectors.trees.map((told, at) => [at, told] as const))("tree %i", (
     const lie = lieOf(probe.lie);
     const weather = weatherOf(told, probe.lone);
     expect(faultsOf(tree, probe.card, lie, weather).map(({ rule, evidence }) => [rule, evidence])).toEqual(probe.faults);
-    expect(runs(tree, probe.card, lie.parent, weather).map((run) => [run.kind, run.points, run.cards])).toEqual(probe.runs);
-    expect(worth(tree, probe.card, lie.parent, weather).bonus).toBe(probe.bonus);
-    const ground = wood(tree.cards[lie.parent]!);
-    const near = snapped(kernel, tree.poses, ground, joinOf(wood(probe.card)), lie);
+    const { runs, bonus } = worth(tree, probe.card, lie.parent, weather);
+    expect(runs.map((run) => [run.icon, run.points, run.cards])).toEqual(probe.runs);
+    expect(bonus).toBe(probe.bonus);
+    const near = snapped(tree, probe.card, lie);
     expect(near && [near.u, near.v, near.turn]).toEqual(probe.snap);
-    expect(readPlace(tree, move)).toEqual({ card: probe.card, lie });
+    const { parent, u, v, turn } = lie;
+    const on = tree.cards[parent]!;
+    expect(placeOf(tree, { is: "Place", card: probe.card, on, u, v, turn })).toEqual({ card: probe.card, lie });
+    expect(move).toBe(`place ${probe.card} on ${on} at ${u} ${v} turn ${turn}`);
   });
 
   it("takes a legal placement for what it is when it is held there, within the rounding of a turn", () => {
@@ -96,6 +99,15 @@ describe.each(vectors.trees.map((told, at) => [at, told] as const))("tree %i", (
   });
 });
 
+it.each(vectors.calls)("the kernel's $name does as Python's does", ({ name, args, returned, wrote }) => {
+  const out: number[] = [];
+  const camel = name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  const called = (kernel as unknown as Record<string, (...args: unknown[]) => unknown>)[camel]!;
+  const given = args.map((one) => (one === "waves" ? waves : (one ?? out)));
+  expect(called(...given) ?? null).toEqual(returned);
+  expect(out.slice(0, wrote.length)).toEqual(wrote);
+});
+
 it("is stuck only where nothing on offer has a place", () => {
   const trunk = planted("t1");
   const poor = { covers: [], decree: { ...DECREES["gust"]!, effect: { is: "limit", points: -1 } } } as Weather;
@@ -104,24 +116,7 @@ it("is stuck only where nothing on offer has a place", () => {
 });
 
 it("lets a decree raise the limit", () => {
-  expect(limitOf(null)).toBe(10);
+  expect(limit(null)).toBe(10);
   const raised = Object.values(DECREES).find((decree) => decree.effect.is === "limit")!;
-  expect(limitOf(raised)).toBe(raised.effect.points);
-});
-
-/** FNV-1a, as the hand's seeds are made. */
-function fingerprint(markup: string): number {
-  const paths = markup
-    .split(' d="')
-    .slice(1)
-    .map((part) => part.split('"', 1)[0]);
-  let value = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(paths.join(" "))) value = Math.imul(value ^ byte, 0x01000193);
-  return value >>> 0;
-}
-
-it.each(vectors.strokes)("draws $card, turned by $angle, stroke for stroke as Python does", ({ card, angle, drawn }) => {
-  const one = wood(card);
-  const marks = [body(one), flesh(one, angle / 10), knuckle(one), moss(one, angle / 10)];
-  expect(marks.map(fingerprint)).toEqual(drawn);
+  expect({ is: "limit", points: limit(raised) }).toEqual(raised.effect);
 });

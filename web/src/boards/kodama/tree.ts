@@ -1,6 +1,21 @@
 /** A growing tree: which cards, which of them each was laid on, and where they lie (0.01 mm, 0.1 degree, y up). */
-import { type Lie, POSE, type Pose } from "../../geometry/kernel";
-import { type Wood, kernel, wood } from "./pack";
+import type { Tree as Told } from "../../generated/games/kodama";
+import { POSE, posed } from "../../generated/geometry";
+import { type Join, type Wood, waves, wood } from "./pack";
+
+/** Where a card is laid: the parent, its connecting end there, and its turn against the parent. */
+export interface Lie {
+  readonly parent: number;
+  readonly u: number;
+  readonly v: number;
+  readonly turn: number;
+}
+
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
 
 export interface Tree {
   readonly cards: readonly string[];
@@ -11,11 +26,7 @@ export interface Tree {
 }
 
 /** A tree as views write it: parents a byte each, poses five 64-bit numbers a card, both in hexadecimal. */
-export interface TreeTold {
-  readonly cards: readonly string[];
-  readonly parents: string;
-  readonly poses: string;
-}
+export type TreeTold = Pick<Told, "cards" | "parents" | "poses">;
 
 export function treeOf(told: TreeTold): Tree {
   const poses = new DataView(bytes(told.poses).buffer);
@@ -47,10 +58,12 @@ export function grown(tree: Tree, card: string, lie: Lie): Tree {
 }
 
 export function poseOf(tree: Tree, card: string, lie: Lie): Pose {
-  return kernel.posed(tree.poses, lie, joinOf(wood(card)));
+  const join = joinOf(wood(card));
+  const [x, y, angle] = posed(waves, tree.poses, lie.parent, lie.u, lie.v, lie.turn, join.x, join.y);
+  return { x, y, angle };
 }
 
-export function joinOf(card: Wood): NonNullable<Wood["join"]> {
+export function joinOf(card: Wood): Join {
   if (!card.join) throw new Error(`${card.id} is a trunk: it is laid on nothing`);
   return card.join;
 }
@@ -59,11 +72,4 @@ export function joinOf(card: Wood): NonNullable<Wood["join"]> {
 export function pose(tree: Tree, at: number): Pose {
   const k = at * POSE;
   return { x: tree.poses[k]!, y: tree.poses[k + 1]!, angle: tree.poses[k + 2]! };
-}
-
-/** The cards from this one down to the trunk, both included. */
-export function line(tree: Tree, at: number): number[] {
-  const found = [at];
-  while (at) found.push((at = tree.parents[at]!));
-  return found;
 }

@@ -2,41 +2,51 @@
 import { describe, expect, it } from "vitest";
 import { lights, lightsOf, litOn } from "./lights";
 import { WOOD, wood } from "./pack";
-import { askOf, besideDeck, decreeCard, mayGust, offerOf, roundOf, seasonOf, summonable, weatherOf, type View } from "./view";
+import type { DraftView, View as KodamaView } from "../../generated/games/kodama";
+import type { View as DuoView } from "../../generated/games/kodama-duo";
+import { askOf, besideDeck, decreeCard, mayGust, offerOf, roundOf, seasonOf, summonable, weatherOf } from "./view";
 
-const BARE: View = {
+const COMMON = {
+  is: "View",
   viewer: 0,
-  options: { players: 2 },
+  options: { is: "Options", players: 2, values: [] },
   season_number: 0,
   trees: [],
   deck: 50,
+  discards: [],
   hands: [],
   scored: [[], []],
   decrees: [],
   pending: [],
   ledger: [],
-};
+} as const;
+const BARE: KodamaView = { ...COMMON, first: 0, market: [], gusted: false, draft: null };
+const DUO: DuoView = { ...COMMON, pruner: 0, covers: [[], []], lone: [], revealed: [], piles: [], spares: [], waiting: null, own: null };
 
 describe("a view", () => {
   it("offers the market, the own pile, or what was picked", () => {
     expect(offerOf({ ...BARE, market: ["b01", "b02"] }, "grow")).toEqual(["b01", "b02"]);
-    expect(offerOf({ ...BARE, pruner: 1, piles: [["d01"], ["d02", "d03"]] }, "grow")).toEqual(["d01"]);
-    const hands = [{ known: ["b03", "b04"], hidden: 0 }, { known: [], hidden: 4 }];
-    expect(offerOf({ ...BARE, draft: { hands, picks: [null, null] } }, "pick")).toEqual(["b03", "b04"]);
-    expect(offerOf({ ...BARE, draft: { hands, picks: ["b03", "b09"] } }, "grow")).toEqual(["b03"]);
-    expect(offerOf({ ...BARE, viewer: null, draft: { hands, picks: [null, null] } }, null)).toEqual([]);
+    expect(offerOf({ ...DUO, pruner: 1, piles: [["d01"], ["d02", "d03"]] }, "grow")).toEqual(["d01"]);
+    const hand = (known: string[], hidden: number) => ({ is: "HandView", known, hidden }) as const;
+    const hands = [hand(["b03", "b04"], 0), hand([], 4)];
+    const draft: DraftView = { is: "DraftView", hands, hidden: [], picks: [null, null], waiting: null, own: null, reshuffled: [] };
+    expect(offerOf({ ...BARE, draft }, "pick")).toEqual(["b03", "b04"]);
+    expect(offerOf({ ...BARE, draft: { ...draft, picks: ["b03", "b09"] } }, "grow")).toEqual(["b03"]);
+    expect(offerOf({ ...BARE, viewer: null, draft }, null)).toEqual([]);
   });
 
   it("knows every decision that the two games ask for", () => {
     const asks = ["kodama.grow", "kodama.pick", "kodama.plant", "kodama.kodama", "duo.split", "duo.choose", "duo.place"];
-    for (const ask of [...asks, "duo.summon", "duo.summon-more", "duo.kodama"]) expect(askOf(ask)).not.toBeNull();
+    for (const ask of [...asks, "duo.summon", "duo.summon-more", "duo.kodama"]) {
+      expect(askOf({ what: ask, by: null, left: null, arguments: {} })).not.toBeNull();
+    }
     expect(askOf(null)).toBeNull();
   });
 
   it("counts rounds of Kodama and turns of Duo", () => {
-    expect(roundOf({ ...BARE, pending: [{ ask: "kodama.grow", seat: 0, round: 2 }] })).toBe(3);
-    expect(roundOf({ ...BARE, pending: [{ ask: "duo.turn-end", seat: -1, turn: 1 }, { ask: "duo.split", seat: 0, turn: 1 }] })).toBe(2);
-    expect(roundOf({ ...BARE, pending: [{ ask: "kodama.kodama", seat: 0 }] })).toBeNull();
+    expect(roundOf({ ...BARE, pending: [{ is: "Pending", ask: "kodama.grow", seat: 0, round: 2 }] })).toBe(3);
+    expect(roundOf({ ...DUO, pending: [{ is: "Pending", ask: "duo.turn-end", seat: -1, turn: 1 }, { is: "Pending", ask: "duo.split", seat: 0, turn: 1 }] })).toBe(2);
+    expect(roundOf({ ...BARE, pending: [{ is: "Pending", ask: "kodama.kodama", seat: 0, round: 0 }] })).toBeNull();
   });
 
   it("lets the market be blown away once, under that decree alone", () => {
@@ -51,9 +61,9 @@ describe("a view", () => {
   it("summons what is on the discarded card and not on the own tree", () => {
     const kinds = new Set(wood("d01").spots.map((spot) => spot.kind));
     const [first] = kinds;
-    const view: View = { ...BARE, pruner: 0, spares: ["d01"], covers: [[], []] };
+    const view: DuoView = { ...DUO, spares: ["d01"] };
     expect(new Set(summonable(view))).toEqual(kinds);
-    const taken: View = { ...view, covers: [[{ card: 0, icon: 0, kind: first! }], []] };
+    const taken: DuoView = { ...view, covers: [[{ is: "Cover", card: 0, icon: 0, kind: first! }], []] };
     expect(summonable(taken)).not.toContain(first);
     expect(besideDeck(taken)).not.toContain(first);
     expect(weatherOf(taken).covers).toHaveLength(1);

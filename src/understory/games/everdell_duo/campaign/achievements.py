@@ -9,7 +9,7 @@ from typing import Final
 from understory.core import UnderstoryError
 from understory.games.everdell_duo.campaign.fields import DamagedError, Fields
 from understory.games.everdell_duo.campaign.versions import FileKind
-from understory.games.everdell_duo.vocabulary import Difficulty
+from understory.games.everdell_duo.rules.vocabulary import Difficulty
 
 
 class Achievement(StrEnum):
@@ -25,20 +25,6 @@ class Achievement(StrEnum):
     GLAMOROUS = "glamorous"
     PREPARED = "prepared"
     EXCITED = "excited"
-
-
-ASKED: Final = {
-    Achievement.RELENTLESS: "no green card in the city",
-    Achievement.HUMBLE: "no purple card in the city",
-    Achievement.EFFICIENT: "at most 10 cards in the city",
-    Achievement.BALANCED: "3 cards of each colour",
-    Achievement.WELCOMING: "5 occupied tokens in city and supplies",
-    Achievement.FRUGAL: "25 points in tokens",
-    Achievement.OVERACHIEVER: "won by 20 points",
-    Achievement.GLAMOROUS: "5 purple cards",
-    Achievement.PREPARED: "7 cards in one hand",
-    Achievement.EXCITED: "5 events",
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,17 @@
 """Between a campaign and the game of one chapter: how it is set up, and what its end means for the sheet."""
 
 from datetime import date
-from typing import Final
 
 from understory.core import Options
-from understory.games.everdell_duo.campaign.story import CHAPTERS, Campaign, CampaignError, Result
+from understory.games.everdell_duo.campaign.story import Campaign, CampaignError, Result
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.together import Chapter
-from understory.games.everdell_duo.spec import SPEC
-from understory.games.everdell_duo.state import State
-from understory.games.everdell_duo.together import result as played
-from understory.games.everdell_duo.together.objectives import is_met
-from understory.games.everdell_duo.vocabulary import ChapterId, Mode, NewsId
+from understory.games.everdell_duo.rules.shelf import shipped_shelf
+from understory.games.everdell_duo.rules.spec import spec_of
+from understory.games.everdell_duo.rules.state import State
+from understory.games.everdell_duo.rules.together import result as played
+from understory.games.everdell_duo.rules.together.objectives import is_met
+from understory.games.everdell_duo.rules.vocabulary import ChapterId, Mode, NewsId
 
 
 def chapter(number: int) -> Chapter:
@@ -19,17 +19,14 @@ def chapter(number: int) -> Chapter:
     return LIBRARY.chapters[ChapterId(str(number))]
 
 
-TITLES: Final = tuple(chapter(number).name for number in range(1, CHAPTERS + 1))
-"""The chapters' names in order."""
-
-
-def chapter_options(campaign: Campaign, number: int) -> Options:
-    """How the chapter is set up: Good News held and gone is taken from the campaign.
+def chapter_options(campaign: Campaign, number: int, seats: int | None = None) -> Options:
+    """How the chapter is set up: Good News held and gone is taken from the campaign. `seats` is as many as it has
+    players, unless one plays both mayors for once.
 
     A card that the pack no longer knows, because the campaign is older, is left out of the game and stays in the file.
     """
-    return SPEC.chosen(
-        len(campaign.players),
+    return spec_of(shipped_shelf()).chosen(
+        len(campaign.players) if seats is None else seats,
         {
             "mode": Mode.COOPERATIVE,
             "chapter": str(number),
@@ -44,9 +41,17 @@ def _known(cards: tuple[str, ...]) -> str:
     return ",".join(card for card in cards if NewsId(card) in LIBRARY.news) or "none"
 
 
+def given_up(state: State) -> State:
+    """The state as if both had agreed to give the chapter up (everdell.coop.concede)."""
+    end = state.clone()
+    end.pending = ()
+    end.together = end.together._replace(conceded=True, offered=())
+    return end
+
+
 def chapter_result(campaign: Campaign, number: int, day: date, end: State) -> Result:
     """What the finished game means for the sheet."""
-    if end.stack:
+    if end.pending:
         raise CampaignError("everdell.campaign.record", f"chapter {number} is not over yet")
     came_to = played.result(end)
     forgotten = tuple(card for card in campaign.kept if NewsId(card) not in LIBRARY.news)

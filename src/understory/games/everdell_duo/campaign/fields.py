@@ -7,30 +7,29 @@ from datetime import date
 from enum import StrEnum
 from typing import TypeVar
 
-from understory.core import UnderstoryError
+from understory.core.campaign import CampaignError
 from understory.core.errors import shortened
 
 E = TypeVar("E", bound=StrEnum)
 
 
-class DamagedError(UnderstoryError):
+class DamagedError(CampaignError):
     """A file that does not hold what it should, and where."""
 
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"{where} {problem}" if where else problem)
+    def __init__(self, where: str, told: str, problem: str = "campaign.damaged") -> None:
+        super().__init__(problem, f"{where} {told}" if where else told, where=where)
         self.where = where
-        self.problem = problem
 
 
 class Fields:
     """One object of the file."""
 
-    __slots__ = ("values", "within")
+    __slots__ = ("left", "within")
 
     def __init__(self, value: object, within: str = "") -> None:
         if not isinstance(value, dict):
             raise DamagedError(within or "the file", "must hold named fields")
-        self.values: dict[str, object] = dict(value)
+        self.left: dict[str, object] = dict(value)
         self.within = within
 
     def way(self, field: str) -> str:
@@ -43,9 +42,9 @@ class Fields:
 
     def take(self, field: str) -> object:
         """A field's value, which is then done with."""
-        if field not in self.values:
+        if field not in self.left:
             raise DamagedError(self.way(field), "is missing")
-        return self.values.pop(field)
+        return self.left.pop(field)
 
     def text(self, field: str) -> str:
         """A field of words."""
@@ -90,6 +89,13 @@ class Fields:
             raise self.wrong(field, f"one of {', '.join(kind)}", value)
         return kind(value)
 
+    def values(self, field: str) -> tuple[tuple[str, int | str], ...]:
+        """A field of named numbers and words."""
+        value = self.take(field)
+        if not isinstance(value, dict) or not all(type(part) in (int, str) for part in value.values()):
+            raise self.wrong(field, "named numbers and words", value)
+        return tuple(value.items())
+
     def inner(self, field: str) -> "Fields | None":
         """An object within the object, or nothing (`null`)."""
         value = self.take(field)
@@ -104,5 +110,5 @@ class Fields:
 
     def done(self) -> None:
         """Refuse what nobody asked for."""
-        for field in self.values:
+        for field in self.left:
             raise DamagedError(self.way(field), "is not a field of this file")

@@ -1,11 +1,12 @@
 """A campaign: fifteen chapters in order, what each came to, and what may be played next. A value; it knows no clock."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Final
 
-from understory.core import RuleId, UnderstoryError
-from understory.games.everdell_duo.vocabulary import Difficulty
+from understory.core import RuleId
+from understory.core.campaign import CampaignError as Refused
+from understory.games.everdell_duo.rules.vocabulary import Difficulty
 
 CHAPTERS: Final = 15
 MOST_REPLAYS_ON_HARD: Final = 3
@@ -14,13 +15,20 @@ MOST_NAME: Final = 60
 """Letters of a name."""
 
 
-class CampaignError(UnderstoryError):
+class CampaignError(Refused):
     """Something that a campaign's rules do not allow."""
 
     def __init__(self, rule: str, problem: str) -> None:
-        super().__init__(f"{problem} [{rule}]")
+        super().__init__("campaign.rule", f"{problem} [{rule}]", rule=rule)
         self.rule = RuleId(rule)
-        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What the newspaper made of a chapter: which headline, and the numbers and cards that it may speak of."""
+
+    headline: str
+    facts: tuple[tuple[str, int | str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +50,8 @@ class Result:
     """Good News cards used or replaced in this game: out of the campaign."""
     missed: tuple[str, ...] = ()
     """The ids of objectives that were not met."""
+    story: Story | None = None
+    """Of results older than the newspaper there is none."""
 
     @property
     def score(self) -> int:
@@ -92,6 +102,11 @@ class Campaign:
         return tuple({result.chapter: result for result in self.results}.values())
 
     @property
+    def headlines(self) -> frozenset[str]:
+        """Those that were printed."""
+        return frozenset(result.story.headline for result in self.results if result.story)
+
+    @property
     def replayed(self) -> frozenset[int]:
         """The chapters that were played a second time."""
         chapters = [result.chapter for result in self.results]
@@ -119,6 +134,28 @@ def founded(city: str, players: tuple[str, ...], difficulty: Difficulty) -> Camp
     return Campaign(names[0], names[1:], difficulty)
 
 
+def dated(campaign: Campaign, chapter: int, day: date) -> Campaign:
+    """The campaign with another day on which a chapter was played: its last game, which is the one that counts."""
+    at = max((n for n, result in enumerate(campaign.results) if result.chapter == chapter), default=None)
+    if at is None:
+        raise CampaignError("everdell.campaign.record", f"chapter {chapter} has no result that could be dated")
+    results = campaign.results
+    return replace(campaign, results=(*results[:at], replace(results[at], day=day), *results[at + 1 :]))
+
+
+def renamed(campaign: Campaign, players: tuple[str, ...]) -> Campaign:
+    """The campaign with other names for its players."""
+    if len(players) != len(campaign.players):
+        raise CampaignError("everdell.campaign.chapters", f"a campaign of {len(campaign.players)} stays one")
+    named = founded(campaign.city, players, campaign.difficulty)
+    return replace(campaign, players=named.players)
+
+
+def with_story(result: Result, story: Story) -> Result:
+    """The result with what the newspaper made of it."""
+    return replace(result, story=story)
+
+
 def may_replay(campaign: Campaign) -> bool:
     """Whether the last chapter was lost and may be played once more (everdell.campaign.replay)."""
     if not campaign.results or campaign.results[-1].won:
@@ -142,23 +179,19 @@ def turns(campaign: Campaign) -> tuple[Turn, ...]:
 def begun(campaign: Campaign, chapter: int, record: str) -> Campaign:
     """The campaign with this chapter's game as far as it got."""
     _check_turn(campaign, chapter)
-    return _with(campaign, campaign.results, Begun(chapter, record))
+    return replace(campaign, begun=Begun(chapter, record))
 
 
 def left_off(campaign: Campaign) -> Campaign:
     """The campaign without its game in progress, as if that had never been dealt."""
-    return _with(campaign, campaign.results, None)
+    return replace(campaign, begun=None)
 
 
 def recorded(campaign: Campaign, result: Result) -> Campaign:
     """The campaign with one more result (everdell.campaign.record); what the rules do not allow is refused."""
     _check_turn(campaign, result.chapter)
     _check_result(campaign, result)
-    return _with(campaign, (*campaign.results, result), None)
-
-
-def _with(campaign: Campaign, results: tuple[Result, ...], begun: Begun | None) -> Campaign:
-    return Campaign(campaign.city, campaign.players, campaign.difficulty, results, begun)
+    return replace(campaign, results=(*campaign.results, result), begun=None)
 
 
 def _check_turn(campaign: Campaign, chapter: int) -> None:

@@ -8,12 +8,13 @@ from understory.games.everdell_duo.campaign.story import (
     Campaign,
     CampaignError,
     Result,
+    Story,
     begun,
     founded,
     recorded,
 )
 from understory.games.everdell_duo.campaign.versions import FileKind
-from understory.games.everdell_duo.vocabulary import Difficulty
+from understory.games.everdell_duo.rules.vocabulary import Difficulty
 
 
 def _missed(content: dict[str, object]) -> dict[str, object]:
@@ -25,7 +26,63 @@ def _missed(content: dict[str, object]) -> dict[str, object]:
     return {**content, "results": told}
 
 
-CAMPAIGN: Final = FileKind("understory-campaign", "campaign", (_missed,))
+_RENAMED: Final = {
+    "early-events": "events-2-by-spring",
+    "eight-creatures": "least-creature-8",
+    "events-by-summer": "events-3-by-summer",
+    "fair-by-summer": "events-fair-1-by-summer",
+    "four-events": "events-4",
+    "four-purple": "least-purple-4",
+    "green-by-summer": "least-green-4-by-summer",
+    "nine-constructions": "least-construction-9",
+    "one-each": "events-1-each",
+    "rich-colours": "least-rich-colour-3",
+    "three-blue": "least-blue-3",
+    "three-events": "events-3",
+    "three-purple": "least-purple-3",
+    "token-fund": "tokens-18-at-end",
+    "tortoise-events": "events-2-tortoise",
+    "two-each": "events-2-each",
+    "two-lodgers": "occupied-2",
+}
+"""Objectives that were given names, by what they asked for;"""
+_LIED: Final = {
+    (5, "five-events"): "events-4",
+    (14, "five-events"): "events-5",
+    (9, "all-colours"): "least-rich-colour-2",
+    (15, "all-colours"): "least-colour-5",
+}
+"""and those whose name said something else than the chapter asked for."""
+
+
+def _named_after_what_is_asked(content: dict[str, object]) -> dict[str, object]:
+    """Schema 3: objectives are named after what they ask for."""
+    results = content.get("results")
+    if not isinstance(results, list):
+        return content
+    return {**content, "results": [_renamed(result) if isinstance(result, dict) else result for result in results]}
+
+
+def _renamed(result: dict[str, object]) -> dict[str, object]:
+    missed, chapter = result.get("missed"), result.get("chapter")
+    if not isinstance(missed, list) or not isinstance(chapter, int):
+        return result
+    return {**result, "missed": [_name(chapter, name) if isinstance(name, str) else name for name in missed]}
+
+
+def _name(chapter: int, name: str) -> str:
+    return _LIED.get((chapter, name)) or _RENAMED.get(name, name)
+
+
+def _with_stories(content: dict[str, object]) -> dict[str, object]:
+    """Schema 4: a result tells what the newspaper made of it; of older ones there is nothing."""
+    results = content.get("results")
+    if not isinstance(results, list):
+        return content
+    return {**content, "results": [{**each, "story": None} if isinstance(each, dict) else each for each in results]}
+
+
+CAMPAIGN: Final = FileKind("understory-campaign", "campaign", (_missed, _named_after_what_is_asked, _with_stories))
 
 
 def written(campaign: Campaign) -> str:
@@ -52,6 +109,7 @@ def _result_out(result: Result) -> dict[str, object]:
         "kept": result.kept,
         "spent": result.spent,
         "missed": result.missed,
+        "story": result.story and {"headline": result.story.headline, "facts": dict(result.story.facts)},
     }
 
 
@@ -84,9 +142,18 @@ def _result_in(fields: Fields) -> Result:
         fields.texts("kept"),
         fields.texts("spent"),
         fields.texts("missed"),
+        _story_in(fields.inner("story")),
     )
     fields.done()
     return result
+
+
+def _story_in(fields: Fields | None) -> Story | None:
+    if fields is None:
+        return None
+    story = Story(fields.text("headline"), fields.values("facts"))
+    fields.done()
+    return story
 
 
 def _begun_in(campaign: Campaign, fields: Fields) -> Campaign:

@@ -48,7 +48,9 @@ class FileKind:
             raise DamagedError(self.name, f"must be a whole number from 1 on, not {shortened(repr(schema))}")
         if schema > self.schema:
             raise DamagedError(
-                "", f"this {self.spoken} was written by a newer Understory (schema {schema}, here {self.schema})"
+                "",
+                f"this {self.spoken} was written by a newer Understory (schema {schema}, here {self.schema})",
+                "campaign.newer",
             )
         return schema, content
 

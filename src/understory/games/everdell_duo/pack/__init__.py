@@ -1,6 +1,6 @@
 """The cards, river tiles, events and spaces as data, each saying whether it is printed, reported or ours."""
 
 from understory.core.packs import PackError
-from understory.games.everdell_duo.pack.library import LETTERS, LIBRARY, load
+from understory.games.everdell_duo.pack.library import BOARD, EVENTS_A_LETTER, LETTERS, LIBRARY, load
 
-__all__ = ["LETTERS", "LIBRARY", "PackError", "load"]
+__all__ = ["BOARD", "EVENTS_A_LETTER", "LETTERS", "LIBRARY", "PackError", "load"]

@@ -22,8 +22,8 @@ from understory.games.everdell_duo.pack.together import (
     Unused,
     Who,
 )
-from understory.games.everdell_duo.spaces import NUMBERED, WORKERS
-from understory.games.everdell_duo.vocabulary import (
+from understory.games.everdell_duo.rules.spaces import NUMBERED, WORKERS
+from understory.games.everdell_duo.rules.vocabulary import (
     FAIR,
     SEASONS,
     CardId,
@@ -102,7 +102,7 @@ def _check(fields: Fields, chapter: Chapter) -> None:
     if chapter.hard < chapter.normal:
         raise fields.wrong("hard", "must not be below the normal target")
     if len({objective.id for objective in chapter.objectives}) < len(chapter.objectives):
-        raise fields.wrong("objective", "two objectives have one id")
+        raise fields.wrong("objective", "two objectives ask for the same")
     guards = {section: sum(space in NUMBERED[section] for space in chapter.special.guards) for section in Section}
     for season in _YEAR:
         counts = {section: counted[season] + guards[section] for section, counted in chapter.skunks}
@@ -171,7 +171,6 @@ def _objectives(fields: Fields, cards: Collection[CardId]) -> Iterator[Objective
 
 
 def _objective(fields: Fields, cards: Collection[CardId]) -> Objective:
-    name = fields.text("id")
     word = fields.text("ask")
     if word not in _CONDITIONS:
         raise fields.wrong("ask", f"{word!r} is none of {', '.join(_CONDITIONS)}")
@@ -187,7 +186,7 @@ def _objective(fields: Fields, cards: Collection[CardId]) -> Objective:
         seasons = tuple(season for season in seasons if season <= last)
     end = fields.flag("end") or isinstance(condition, Most | Unused)
     fields.done()
-    return Objective(name, condition, who, seasons, end)
+    return Objective(condition, who, seasons, end)
 
 
 def _thing(fields: Fields) -> Thing:

@@ -38,7 +38,7 @@ from understory.games.everdell_duo.pack.model import (
     Whose,
     Zone,
 )
-from understory.games.everdell_duo.vocabulary import RESOURCES, Colour, Goods, Kind, Section, Thing
+from understory.games.everdell_duo.rules.vocabulary import RESOURCES, Colour, Goods, Kind, Section, Thing
 
 _ANY: Final = "any"
 

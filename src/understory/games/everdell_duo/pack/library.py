@@ -23,7 +23,9 @@ from understory.games.everdell_duo.pack.model import (
     Shoo,
     Tile,
 )
-from understory.games.everdell_duo.vocabulary import (
+from understory.games.everdell_duo.rules.spaces import FARMS, REWARDS
+from understory.games.everdell_duo.rules.vocabulary import (
+    FAIR,
     JOURNEY,
     NOTHING,
     CardId,
@@ -36,7 +38,12 @@ from understory.games.everdell_duo.vocabulary import (
 )
 
 HERE: Final = Path(__file__).parent
+BOARD: Final = "board.toml"
+"""The file that only this game's packs have."""
 LETTERS: Final = ("A", "B", "C", "D", "E")
+EVENTS_A_LETTER: Final = 6
+_TILES: Final = 8
+_CARDS: Final = 20
 _OURS: Final = frozenset({"name", "kind", "colour", "points", "cost", "effect"})
 
 K = TypeVar("K", bound=str)
@@ -49,9 +56,10 @@ def load(folder: Path) -> Library:
     tiles = _by_id(
         (fields, TileId(name), _tile(fields, name)) for fields, name in _named(folder / "river.toml", "tile")
     )
-    places = _by_id((fields, Source(name), _place(fields, name)) for fields, name in _places(folder / "board.toml"))
+    places = _by_id((fields, Source(name), _place(fields, name)) for fields, name in _places(folder / BOARD))
     events = _by_id((f, EventId(name), _event(f, name)) for f, name in _named(folder / "events.toml", "event"))
     decks = _decks(folder / "decks.toml", cards)
+    _check_whole(tiles, places, events, decks)
     plots, news = chapters(folder, cards), good_news(folder, {*cards, *tiles, *places})
     together = digest(
         (
@@ -61,6 +69,30 @@ def load(folder: Path) -> Library:
     )
     apart = _digest(cards, tiles, places, events, decks)
     return Library(cards, tiles, places, events, decks, plots, news, apart, together)
+
+
+def _check_whole(
+    tiles: dict[TileId, Tile],
+    places: dict[Source, Place],
+    events: dict[EventId, Event],
+    decks: dict[str, tuple[CardId, ...]],
+) -> None:
+    """Whether a game can be laid out: a board with all its spaces, six events of each letter, enough to deal."""
+    for space in (*FARMS, *REWARDS):
+        if Source(space) not in places:
+            raise PackError(BOARD, space, "id", "is missing")
+    for name in (FAIR, JOURNEY):
+        if name not in events:
+            raise PackError("events.toml", name, "id", "is missing")
+    for letter in LETTERS:
+        found = sum(event.letter == letter for event in events.values())
+        if found != EVENTS_A_LETTER:
+            raise PackError("events.toml", "", "id", f"{found} events of {letter}; there are {EVENTS_A_LETTER} of each")
+    if len(tiles) < _TILES:
+        raise PackError("river.toml", "", "tile", f"{len(tiles)} tiles are too few: a year takes {_TILES}")
+    for which, deck in decks.items():
+        if len(deck) < _CARDS:
+            raise PackError("decks.toml", which, "", f"{len(deck)} cards are too few: meadow and hands need {_CARDS}")
 
 
 def _by_id(found: Iterator[tuple[Fields, K, T]]) -> dict[K, T]:
@@ -83,7 +115,8 @@ def _places(path: Path) -> Iterator[tuple[Fields, str]]:
 
 
 def _cards(folder: Path) -> Iterator[tuple[Fields, CardId, Card]]:
-    for path in sorted(folder.glob("cards_*.toml")):
+    named = (path for path in folder.iterdir() if path.name.startswith("cards_") and path.name.endswith(".toml"))
+    for path in sorted(named, key=lambda path: path.name):
         for fields, name in _named(path, "card"):
             yield fields, CardId(name), _card(fields, CardId(name))
 

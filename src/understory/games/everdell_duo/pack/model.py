@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from understory.core.packs import Source as Origin
 from understory.games.everdell_duo.pack.together import Chapter
-from understory.games.everdell_duo.vocabulary import (
+from understory.games.everdell_duo.rules.vocabulary import (
     NOTHING,
     CardId,
     ChapterId,
@@ -40,7 +40,7 @@ class Spaces(StrEnum):
     OTHERS = "others"
     """Where the other player stands, events excepted."""
     WORKERS = "workers"
-    """Where anybody stands, events excepted."""
+    """Where anybody stands, on an event too."""
     RED = "red"
     """Red cards of the meadow and of either city."""
 

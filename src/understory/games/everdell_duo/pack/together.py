@@ -3,12 +3,13 @@
 Seasons are numbers from 0 (winter); whatever may change with the seasons comes as four values, one a season.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from understory.core.packs import Source as Origin
-from understory.games.everdell_duo.vocabulary import (
+from understory.games.everdell_duo.rules.vocabulary import (
+    SEASONS,
     CardId,
     ChapterId,
     Difficulty,
@@ -92,12 +93,56 @@ Condition: TypeAlias = Least | Most | Achieved | Tokens | Occupied | Built | Unu
 class Objective:
     """What a chapter asks for. Once met it stays met, unless it is for the `end` of the game."""
 
-    id: str
     condition: Condition
     who: Who
     seasons: tuple[int, ...]
     """In which it can be met: it is looked at when a turn ends and when a season's tile is done."""
     end: bool
+    id: str = field(init=False)
+    """All of the above in one word, so that it cannot say anything else: `events-2-by-spring`."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "id", "-".join((*_asked(self.condition), *self._whose(), *self._when())).lower())
+
+    def _whose(self) -> tuple[str, ...]:
+        return () if self.who is Who.TEAM else (self.who,)
+
+    def _when(self) -> tuple[str, ...]:
+        names = tuple(SEASONS[season] for season in self.seasons)
+        if names != SEASONS:
+            return ("by", names[-1]) if self.by_season else ("in", *names)
+        return ("at", "end") if self.lasting else ()
+
+    @property
+    def by_season(self) -> bool:
+        """Whether it is due at the end of its last season, from the first on."""
+        return self.seasons == tuple(range(len(self.seasons)))
+
+    @property
+    def lasting(self) -> bool:
+        """Whether it must hold at the end, although it may have been so before."""
+        return self.end and isinstance(self.condition, Least | Tokens | Occupied | Built)
+
+
+def _asked(condition: Condition) -> tuple[str, ...]:
+    """A condition in the words of `chapters.toml`."""
+    match condition:
+        case Least(thing, count):
+            return "least", thing, str(count)
+        case Most(thing, count):
+            return "most", thing, str(count)
+        case Achieved(count, letters):
+            return "events", *letters, str(count)
+        case Tokens(count):
+            return "tokens", str(count)
+        case Occupied(count):
+            return "occupied", str(count)
+        case Built(cards):
+            return "built", *cards
+        case Unused(count):
+            return "watches", str(count)
+        case _:
+            assert_never(condition)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """What Kodama cards reward and what decrees do: the vocabulary that cards are written in.
 
 Each word is a small class; a card's TOML names it by its kebab-case name with its arguments. How a word is carried out
-stands in `awards.py` (Kodamas) and `decrees.py`; how it is read, in `words.py`.
+stands in `awards.py` (Kodamas) and `decrees.py`; how it is read, in `reading.py`.
 """
 
 import re
@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, get_args
 
 from understory.games.kodama.pack.cards import Icon
-
-# ---------------------------------------------------------------- Kodamas
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +87,13 @@ class LongestLine:
 
 
 @dataclass(frozen=True, slots=True)
+class SecondLine:
+    """Points for each branch card on the second-longest line from the trunk; none where there is one line only."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ends:
     """Points for each end card."""
 
@@ -123,6 +128,20 @@ class Icons:
     """Points for each time one of the icons appears in the tree."""
 
     icons: tuple[Icon, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class EvenIcons:
+    """Points for each icon that appears in the tree two, four, six times, or so on."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """Choose a branch card: points for each card that touches it."""
+
     points: int
 
 
@@ -214,11 +233,14 @@ Condition: TypeAlias = (
     | WithinTwo
     | BeyondTwo
     | LongestLine
+    | SecondLine
     | Ends
     | CardsOfKinds
     | CardsWithPairs
     | CardsWith
     | Icons
+    | EvenIcons
+    | Crossing
     | Forks
     | LongestRun
     | Sets
@@ -279,6 +301,13 @@ class PlacedFarOut:
     """Points for a card laid at least so many cards away from the trunk."""
 
     depth: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedBeside:
+    """Points for a card laid on a card, the trunk included, on which another lies already."""
+
     points: int
 
 
@@ -347,6 +376,7 @@ Effect: TypeAlias = (
     | PerIconPlaced
     | PlacedOnTrunk
     | PlacedFarOut
+    | PlacedBeside
     | PlacedForNothing
     | PlacedKinds
     | Limit
@@ -357,9 +387,6 @@ Effect: TypeAlias = (
     | TwoSpirits
     | RootedSpirits
 )
-
-
-# ---------------------------------------------------------------- names
 
 
 def word_of(kind: type) -> str:

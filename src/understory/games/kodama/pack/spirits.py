@@ -10,7 +10,7 @@ from understory.core import digest
 from understory.core.packs import Fields, PackError, Source, read_toml, tables
 from understory.games.kodama.pack.cards import Deck, Mark
 from understory.games.kodama.pack.conditions import Condition, Effect, Gust, Market
-from understory.games.kodama.pack.words import read_condition, read_effect
+from understory.games.kodama.pack.reading import read_condition, read_effect
 
 KodamaId = NewType("KodamaId", str)
 DecreeId = NewType("DecreeId", str)

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from understory.core import digest
-from understory.core.packs import Fields, PackError, Source, read_toml, tables
-from understory.games.kodama_3d.conditions import (
+from understory.core.packs import Fields, OtherGame, PackError, Source, read_toml, tables
+from understory.games.kodama_3d.rules.conditions import (
     Condition,
     Count,
     Ends,
@@ -30,12 +30,14 @@ from understory.games.kodama_3d.conditions import (
     Trait,
     Upright,
 )
-from understory.games.kodama_3d.pieces import Feature, GoalName, Kodama, Tile, TileName
-from understory.games.kodama_3d.space import Offset, Opening, Shape, Trunk
+from understory.games.kodama_3d.rules.pieces import Feature, GoalName, Kodama, Tile, TileName
+from understory.games.kodama_3d.rules.space import Offset, Opening, Shape, Trunk
 
-__all__ = ["Pack", "PackError", "Source", "printed", "read_pack"]
+__all__ = ["Pack", "PackError", "Source", "goal_of", "printed", "read_pack"]
 
 _HERE: Final = Path(__file__).parent
+TILES: Final = "tiles.toml"
+"""The file that only this game's packs have."""
 _TRAITS: Final[tuple[Trait, ...]] = (*Feature, *Kodama)
 _ROWS: Final[tuple[Trait | Likeness, ...]] = (*_TRAITS, *Likeness)
 
@@ -50,6 +52,8 @@ class Pack:
     sources: dict[GoalName, tuple[Source, Source]]
     """Where each goal's requirement and its points come from."""
     digest: str
+    name: str = ""
+    """What it is called; nothing for the game's own."""
 
 
 @cache
@@ -58,14 +62,16 @@ def printed() -> Pack:
     return read_pack(_HERE)
 
 
-def read_pack(folder: Path) -> Pack:
+def read_pack(folder: Path, name: str = "") -> Pack:
     """The pack in a folder; `PackError` says what is wrong with it, and where."""
-    trunk, shapes = _wood(folder / "tiles.toml")
+    if not (folder / TILES).is_file():
+        raise OtherGame(TILES, "", "", "there is none, as every pack of Kodama 3D has")
+    trunk, shapes = _wood(folder / TILES)
     goals = _goals(folder / "goals.toml")
     tiles = {tile.name: tile for tile in _tiles(shapes)}
     by_name = {goal.name: goal for goal, _ in goals}
     for_play = (trunk, shapes, tuple(goal for goal, _ in goals))
-    return Pack(trunk, tiles, by_name, {goal.name: source for goal, source in goals}, digest(for_play))
+    return Pack(trunk, tiles, by_name, {goal.name: source for goal, source in goals}, digest(for_play), name)
 
 
 def _tiles(shapes: list[Shape]) -> list[Tile]:
@@ -120,14 +126,19 @@ def _goals(path: Path) -> list[tuple[Goal, tuple[Source, Source]]]:
     return goals
 
 
-def _goal(fields: Fields) -> tuple[Goal, tuple[Source, Source]]:
-    goal = Goal(
+def goal_of(fields: Fields) -> Goal:
+    """What a goal asks and gives; or a `PackError`."""
+    return Goal(
         GoalName(fields.card),
         fields.number("number", 1, 999),
         fields.number("vp", 1, 99),
         fields.flag("per"),
         _condition(fields.inner("condition")),
     )
+
+
+def _goal(fields: Fields) -> tuple[Goal, tuple[Source, Source]]:
+    goal = goal_of(fields)
     source = fields.member("source", Source), fields.member("vp-source", Source)
     fields.done()
     return goal, source

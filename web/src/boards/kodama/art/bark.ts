@@ -1,5 +1,5 @@
 /**
- * Bark, as `understory.games.kodama.art.bark`: the law's capsules as strokes of exactly their widths, and on these edge,
+ * Bark, as `understory.games.kodama.face.art.bark`: the law's capsules as strokes of exactly their widths, and on these edge,
  * light, grain and knots. Drawn about the card's centre, y down; the light comes from the page's upper left, whichever
  * way the card is turned.
  */
@@ -20,9 +20,9 @@ export interface Limb {
 /** All lines of a card's bark, y turned down, with points between their points. */
 export function limbs(card: Wood): Limb[] {
   return card.lines.map((line) => {
-    const corners: Point[] = [[line[0]![0], -line[0]![1]], ...line.map((s): Point => [s[2], -s[3]])];
-    const radii = line.map((s, i) => (i ? (line[i - 1]![4] + s[4]) / 2 : s[4]));
-    radii.push(line[line.length - 1]![4]);
+    const corners: Point[] = [[line[0]!.ax, -line[0]!.ay], ...line.map((s): Point => [s.bx, -s.by])];
+    const radii = line.map((s, i) => (i ? (line[i - 1]!.radius + s.radius) / 2 : s.radius));
+    radii.push(line[line.length - 1]!.radius);
     const fine: number[] = [];
     for (let i = 0; i < radii.length - 1; i++)
       for (let step = 0; step < FINE; step++) fine.push(radii[i]! + ((radii[i + 1]! - radii[i]!) * step) / FINE);
@@ -40,7 +40,7 @@ export function freeLimbs(card: Wood): Limb[] {
 export function body(card: Wood): string {
   const strokes = card.lines
     .flat()
-    .map(([ax, ay, bx, by, radius]) => `<path d="M${ax} ${-ay}L${bx} ${-by}" stroke-width="${2 * radius}"/>`);
+    .map(({ ax, ay, bx, by, radius }) => `<path d="M${ax} ${-ay}L${bx} ${-by}" stroke-width="${2 * radius}"/>`);
   return `<g stroke="var(--bark-edge)" stroke-linecap="round" fill="none">${strokes.join("")}</g>`;
 }
 
@@ -141,7 +141,7 @@ function covers(other: Limb, [px, py]: Point): boolean {
 /** Wrinkles round a branch's connecting end, where it has grown on to another. */
 export function knuckle(card: Wood): string {
   const [[x, y], [tx, ty]] = limbs(card)[0]!.points as [Point, Point];
-  const r = card.lines[0]![0]![4];
+  const r = card.lines[0]![0]!.radius;
   const away = (Math.atan2(y - ty, x - tx) * 180) / Math.PI;
   const whim = new Whim("knuckle", card.id);
   // Both spreads are drawn before either fold, as the hand does it.

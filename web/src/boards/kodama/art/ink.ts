@@ -1,5 +1,5 @@
 /**
- * The brush, stroke for stroke as `understory.games.kodama.art.ink`: lines that swell and thin, washes with a living
+ * The brush, stroke for stroke as `understory.drawing.ink`: lines that swell and thin, washes with a living
  * edge, and the whims of the hand. Points are in 0.01 mm, y down. What varies, varies with a card's id.
  */
 

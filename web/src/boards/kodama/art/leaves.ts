@@ -1,5 +1,5 @@
 /**
- * What grows on bark, as `understory.games.kodama.art.leaves`: leaves at the thin ends, moss on the side that looks up.
+ * What grows on bark, as `understory.games.kodama.face.art.leaves`: leaves at the thin ends, moss on the side that looks up.
  * About the card's centre, y down. Leaves are those that the page defines as `kd-leaf0` to `kd-leaf2`, in the season's inks.
  */
 import type { Wood } from "../pack";

@@ -1,4 +1,4 @@
-/** Marks upon a tree, as `understory.games.kodama.art.highlight`: rings, crosses, lanterns, the seal red rim. */
+/** Marks upon a tree, as `understory.games.kodama.face.art.highlight`: rings, crosses, lanterns, the seal red rim. */
 import { Whim, arc, blob, brush, flick, smooth, type Point } from "./ink";
 import { outline } from "./paper";
 

@@ -1,4 +1,4 @@
-/** Washi, as `understory.games.kodama.art.paper`: a card's sheet with its fibres and its edge, about its own centre. */
+/** Washi, as `understory.drawing.paper`: a card's sheet with its fibres and its edge, about its own centre. */
 import { type Point, Whim, flick, number, smooth } from "./ink";
 
 const CORNER = 280;

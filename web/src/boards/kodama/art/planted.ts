@@ -1,10 +1,9 @@
 /**
- * A tree of cards, as `understory.games.kodama.art.planted`: sheets of washi laid one on another, their bark grown
+ * A tree of cards, as `understory.games.kodama.face.art.planted`: sheets of washi laid one on another, their bark grown
  * together. Cards lie in 0.01 mm, y up, angles in 0.1 degree; the drawing's frame has y down.
  */
-import type { Pose } from "../../../geometry/kernel";
 import { type Wood, wood } from "../pack";
-import { type Tree, pose } from "../tree";
+import { type Pose, type Tree, pose } from "../tree";
 import { body, flesh, knuckle } from "./bark";
 import { type Point, arc, brush, flick, number, polyline, Whim } from "./ink";
 import { crown, foliage, moss } from "./leaves";
@@ -58,7 +57,7 @@ function end(cards: readonly Laid[], i: number): string {
   if (!join || one.parent === null) return "";
   const { x, y } = join;
   const out = Math.abs(x) === one.card.halfWidth ? (x > 0 ? 0 : 180) : y > 0 ? -90 : 90;
-  const half = arc(x, -y, one.card.lines[0]![0]![4] + 1, out - 90, out + 90, 15);
+  const half = arc(x, -y, one.card.lines[0]![0]!.radius + 1, out - 90, out + 90, 15);
   let points = half.map(([px, py]) => onPage(one, px, -py));
   const tip = onPage(one, x, y);
   cards.forEach((other, j) => {

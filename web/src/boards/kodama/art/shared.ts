@@ -1,4 +1,4 @@
-/** What is drawn the same everywhere, from `understory.games.kodama.export`: icons, leaves, spirits, skies. */
+/** What is drawn the same everywhere, from `understory.games.kodama.face.export`: icons, leaves, spirits, skies. */
 import raw from "../../../generated/kodama-art.json";
 import { KINDS, type Kind, type Season } from "../pack";
 import { brush } from "./ink";

@@ -28,10 +28,6 @@ kodamas-held = { $count ->
     [one] 1 Kodama in hand
    *[other] { $count } Kodamas in hand
 }
-branch = { $card }: { $icons }
-on-card = grows from { $on }
-trunk = the trunk
-pick-up = Pick a card up, then lay it on your tree
 touch-bark = Touch the bark it shall grow from
 turn-left = Turn left
 turn-right = Turn right
@@ -41,34 +37,25 @@ lay-here = Lay it here
 put-back = Put back
 show-me = Show me
 hide-places = Hide places
-place-ghost = { $card } on { $on }: { $points } points
 no-places = Nothing can be laid
-legal = It can lie here
-not-legal = It cannot lie here
 gust = Blow the market away
-pass = Pass
-pick-this = Pick { $card }
+sealed = cannot be taken back
 pick = Pick
 split = Split so
-split-how = Touch a card to move it to the other pile
 choose = Take this pile
 summon = Summon { $spirit }
-summon-which = Which spirit?
-summon-where = Touch the icon it shall lie on
 summon-from-other = from the other tree
 summon-none = No second spirit
-icon-of = { $icon } on { $card }
 score-this = Score { $name }
-score-choose = Choose a Kodama
 in-spring = spring
 in-summer = summer
 in-autumn = autumn
-put-down = You have chosen. Waiting for the others.
 see-tree = See the tree of { $name }
 close = Close
+you = You
+your-points = Your points
 proof = Points of { $name }
 proof-run = { $icon }: { $points }
-proof-broken = broken by { $card }
 proof-trunk = down to the trunk
 proof-alone = the card below has none
 proof-decree = decree
@@ -78,10 +65,175 @@ drawer-market = Cards
 drawer-kodamas = Kodamas
 drawer-decree = Decree
 drawer-season = Season
-keys = Arrows: places · Q E: turn · Enter: lay · Esc: put back
 caterpillar = caterpillar
 cloud = cloud
 firefly = firefly
 flower = flower
 mushroom = mushroom
 star = star
+
+# What is asked, and what a held card would do
+
+prompt = The turn
+the-rule = the rule
+waits = Waiting for { $name }
+waits-try = Meanwhile you can try a card on your tree
+over = The game is over
+put-down = You have chosen. { $name } is still choosing.
+pick-up = Touch a card or drag it to your tree
+keys = Arrows: places · Shift: finer · Q E: turn · Enter: lay · Esc: put back
+held-points = { $points ->
+    [0] No points here
+    [one] { $points } point
+   *[other] { $points } points
+}
+held-told = { $from }, { $side }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+held-kept = It waits here for your turn
+held-gone = The card you held has left the market
+fault-bark = not out of the bark
+fault-one-card = touches a second card
+fault-no-icon = covers an icon
+fault-table-edge = hangs over the table edge
+fault-ten = more than { $most } points
+fault-other = not allowed
+pass = Nothing fits: go on
+score-choose = Touch a Kodama: it moves into your tree
+summon-which = Which spirit shall come?
+summon-where = Touch the icon it shall lie on
+split-how = Touch a card to move it to the other pile
+duo-you-split = You split, { $name } chooses
+duo-they-split = { $name } splits, you choose
+duo-you-choose = { $name } has split, you choose
+duo-they-choose = { $name } chooses a pile
+pile-you-summon = a single card: you will summon a spirit
+pile-they-summon = lay one of two; { $name } will summon a spirit
+pile-single = a single card: whoever takes it summons a spirit
+pile-double = one of two will be laid
+
+# Cards and places by what they show
+
+branch = Branch with { $icons }
+from-branch = from the branch with { $icons }
+from-trunk = from the trunk
+by-branch = the branch with { $icons }
+by-trunk = the trunk
+some-caterpillar = { $count ->
+    [one] a caterpillar
+    [2] two caterpillars
+    [3] three caterpillars
+   *[other] { $count } caterpillars
+}
+some-cloud = { $count ->
+    [one] a cloud
+    [2] two clouds
+    [3] three clouds
+   *[other] { $count } clouds
+}
+some-firefly = { $count ->
+    [one] a firefly
+    [2] two fireflies
+    [3] three fireflies
+   *[other] { $count } fireflies
+}
+some-flower = { $count ->
+    [one] a flower
+    [2] two flowers
+    [3] three flowers
+   *[other] { $count } flowers
+}
+some-mushroom = { $count ->
+    [one] a mushroom
+    [2] two mushrooms
+    [3] three mushrooms
+   *[other] { $count } mushrooms
+}
+some-star = { $count ->
+    [one] a star
+    [2] two stars
+    [3] three stars
+   *[other] { $count } stars
+}
+side-up = upwards
+side-up-right = to the upper right
+side-right = to the right
+side-down-right = to the lower right
+side-down = downwards
+side-down-left = to the lower left
+side-left = to the left
+side-up-left = to the upper left
+icon-on-branch = { $icon } on the branch with { $icons }
+icon-on-trunk = { $icon } on the trunk
+ghost = { $card }, { $from }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+proof-broken = broken by { $card }
+
+# What the others do, and a new season
+
+other-grew = { $name } grew a { $card } { $from }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+other-laid = { $name } grew a branch with { $icons }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+other-branch = branch with { $icons }
+their-branch = from their branch with { $icons }
+their-trunk = from their trunk
+other-kodama = { $kodama } moved into the tree of { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+other-summoned = { $name } summoned the { $spirit } spirit
+other-took = { $name } summoned the { $spirit } spirit from your tree
+other-split = { $name } has split the cards
+other-chose = { $name } has chosen a pile
+season-begins = { $season ->
+    [spring] Spring
+    [summer] Summer
+   *[autumn] Autumn
+} begins: { $decree }
+season-plain = { $season ->
+    [spring] Spring
+    [summer] Summer
+   *[autumn] Autumn
+} begins
+you-grew = You grew a branch { $from }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+you-kodama = { $kodama } moved into your tree: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+you-summoned = You summoned the { $spirit } spirit
+you-split = You have split the cards
+you-chose = You have chosen a pile
+you-done = Your turn is done
+lives-here = { $kodama } lives in this tree
+you-turn = It is your turn.
+
+# What small things mean
+
+explain-first = The leaf: this player begins every round of the season.
+explain-pruner = The leaf: this player splits the cards, the other chooses.
+explain-deck = { $count ->
+    [one] { $count } branch card is
+   *[other] { $count } branch cards are
+} left to be drawn.
+explain-hard = A yellow number marks a Kodama that is harder to please; a first game leaves it out.
+explain-beside = Spirits beside the deck lie on nobody’s tree.
+explain-now = The number in the green leaf is what this Kodama would give now.
+zoom-in = Nearer
+zoom-out = Farther away
+whole-tree = Whole tree

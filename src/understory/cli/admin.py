@@ -1,0 +1,188 @@
+"""`understory admin`: for whoever looks after a table. Works on the store, whether a server runs or not; a running one
+follows within seconds. Dates are in the machine's own time.
+"""
+
+import os
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from understory.cli.serving import STORE_VARIABLE, checked_store, named_game
+from understory.core import OptionError
+from understory.server.admin import Admin
+from understory.server.backup import backed_up, restored
+from understory.server.order import Kind
+from understory.server.push import made_keys
+from understory.server.store import engine_for
+from understory.server.worker import shelf_with
+
+app: Final = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+Store = Annotated[
+    str | None,
+    typer.Option(help="Where matches are kept; left out, $UNDERSTORY_STORE or understory.db here."),
+]
+
+
+@contextmanager
+def _engine(store: str | None) -> Iterator[Any]:
+    engine = engine_for(checked_store(store or os.environ.get(STORE_VARIABLE) or "sqlite:///understory.db"))
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def _admin(store: str | None, games: Iterable[str] = ()) -> Iterator[Admin]:
+    with _engine(store) as engine:
+        yield Admin(engine, shelf_with(dict(map(named_game, games))))
+
+
+def _print(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
+    table = Table(*columns, box=None)
+    for row in rows:
+        table.add_row(*(str(cell) for cell in row))
+    Console(soft_wrap=True).print(table, markup=False)
+
+
+def _when(at: float) -> str:
+    return datetime.fromtimestamp(at).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+@app.command()
+def matches(store: Store = None, status: str | None = None, game: str | None = None) -> None:
+    """List matches, the last changed first; `--status gathering`, `playing` or `over`."""
+    with _admin(store) as admin:
+        found = admin.matches(status, game)
+    _print(
+        ("match", "game", "status", "access", "changed", "people"),
+        ((one.code, one.game, one.status, one.access, _when(one.changed), ", ".join(one.people)) for one in found),
+    )
+
+
+@app.command()
+def close(
+    match: str,
+    store: Store = None,
+    game: Annotated[list[str] | None, typer.Option(help="A further game, as for `understory serve`.")] = None,
+) -> None:
+    """End a match as it stands; everybody at it is told."""
+    with _admin(store, game or ()) as admin:
+        typer.echo(f"{match} is closed" if admin.close(match, time.time()) else f"{match} was over already")
+
+
+@app.command("remove-match")
+def remove_match(match: str, store: Store = None) -> None:
+    """Remove a match with its log."""
+    with _admin(store) as admin:
+        admin.remove_match(match)
+    typer.echo(f"{match} is removed")
+
+
+@app.command()
+def people(words: Annotated[str, typer.Argument(help="Part of a name or login.")] = "", store: Store = None) -> None:
+    """List people, the newest first."""
+    with _admin(store) as admin:
+        found = admin.people(words)
+    _print(
+        ("id", "name", "login", "matches", "since"),
+        ((one.id, one.name, one.login or "guest", one.matches, _when(one.created)) for one in found),
+    )
+
+
+@app.command("remove-person")
+def remove_person(who: Annotated[str, typer.Argument(help="An id or a login.")], store: Store = None) -> None:
+    """Remove a person with all that is theirs. Matches that others play too stay, without their name and words."""
+    with _admin(store) as admin:
+        gone, blanked = admin.remove_person(who)
+    typer.echo(f"{who} is removed; matches removed: {gone}, matches of others without the name: {blanked}")
+
+
+@app.command()
+def password(login: str, store: Store = None) -> None:
+    """Give an account a new password, print it, and log all its devices out."""
+    with _admin(store) as admin:
+        typer.echo(admin.reset_password(login))
+
+
+@app.command()
+def block(kind: Kind, value: str, store: Store = None) -> None:
+    """Keep an address, a network such as 192.0.2.0/24, or a name out."""
+    with _admin(store) as admin:
+        typer.echo(f"kept out: {kind} {admin.block(kind, value, time.time())}")
+
+
+@app.command()
+def unblock(kind: Kind, value: str, store: Store = None) -> None:
+    """Let an address, a network or a name in again."""
+    with _admin(store) as admin:
+        typer.echo(f"let in: {value}" if admin.unblock(kind, value) else f"was not kept out: {value}")
+
+
+@app.command()
+def blocked(store: Store = None) -> None:
+    """List what is kept out."""
+    with _admin(store) as admin:
+        _print(("kind", "value"), admin.blocks())
+
+
+@app.command()
+def complaints(store: Store = None) -> None:
+    """List what people told of others."""
+    with _admin(store) as admin:
+        found = admin.complaints()
+    _print(
+        ("when", "match", "by", "about", "words"),
+        ((_when(one.at), one.match, one.by, one.about, one.words) for one in found),
+    )
+
+
+@app.command(name="push-keys")
+def push_keys(
+    file: Annotated[Path, typer.Argument(help="Where to keep them; nobody else should read it.")],
+    contact: Annotated[
+        str, typer.Option(help="Where push services can write to, mailto:YOU@EXAMPLE.ORG or an address of the web.")
+    ] = "mailto:nobody@example.org",
+) -> None:
+    """Make keys with which people are called when it is their turn: `understory serve --push-keys FILE`."""
+    if file.exists():
+        raise OptionError("file", str(file), "it is there already, and browsers have subscribed with its keys")
+    file.touch(mode=0o600)
+    file.write_bytes(msgspec.json.encode(made_keys(contact)))
+    typer.echo(f"The keys are in {file}.")
+
+
+@app.command()
+def tidy(
+    store: Store = None,
+    guests: Annotated[
+        float | None, typer.Option(min=0, help="Remove guests who came so many days ago and have no match.")
+    ] = None,
+    finished: Annotated[float | None, typer.Option(min=0, help="Remove matches that ended so many days ago.")] = None,
+) -> None:
+    """Remove what is old; a timer may call this every night."""
+    with _admin(store) as admin:
+        gone, people_gone = admin.tidy(time.time(), guests, finished)
+    typer.echo(f"matches removed: {gone}, guests removed: {people_gone}")
+
+
+@app.command()
+def backup(file: Path, store: Store = None) -> None:
+    """Write all that is kept to a new file, while the table runs or not."""
+    with _engine(store) as engine:
+        typer.echo(f"rows written: {backed_up(engine, file)}")
+
+
+@app.command()
+def restore(file: Path, store: Store = None) -> None:
+    """Fill an empty store from a backup, also one of the other kind of database."""
+    with _engine(store) as engine:
+        typer.echo(f"rows read: {restored(engine, file)}")

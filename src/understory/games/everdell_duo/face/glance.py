@@ -1,0 +1,188 @@
+"""What a table of Everdell Duo comes to right now: points as they stand, events within reach, turns left, how two who
+play together fare.
+
+Made from what a viewer may know: looked up in any world that the view allows, and only what is the same in all of them.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+
+from understory.core import Ledger
+from understory.games.everdell_duo.campaign.achievements import Achievement
+from understory.games.everdell_duo.pack.model import Have, More
+from understory.games.everdell_duo.pack.together import Most
+from understory.games.everdell_duo.rules.counting import count, qualifies
+from understory.games.everdell_duo.rules.scoring import journey_cards, ledger
+from understory.games.everdell_duo.rules.spaces import AHEAD
+from understory.games.everdell_duo.rules.state import State
+from understory.games.everdell_duo.rules.together.objectives import is_met, progress
+from understory.games.everdell_duo.rules.together.sharing import sharing_rule
+from understory.games.everdell_duo.rules.together.skunks import chapter_of, raised
+from understory.games.everdell_duo.rules.together.thorn import achievements, report, thorn_ledger
+from understory.games.everdell_duo.rules.view import View
+from understory.games.everdell_duo.rules.vocabulary import CardId, EventId, Mode, Sharing, Thing
+from understory.games.everdell_duo.search.worlds import world
+
+
+@dataclass(frozen=True, slots=True)
+class Lacking:
+    """What a seat lacks for the event of a space: of each thing so many, and of two counted together so many more."""
+
+    things: tuple[tuple[Thing, int], ...] = ()
+    together: tuple[Thing, ...] = ()
+    more: int = 0
+
+
+class Standing(StrEnum):
+    """How an achievement or objective stands."""
+
+    MET = "met"
+    OPEN = "open"
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far an objective is: how much there is and how much is asked for."""
+
+    objective: str
+    have: int
+    need: int
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Thorn:
+    """Miss Thorn's points now, and what she takes when the season ends: cards, unseen ones off the deck, events."""
+
+    ledger: Ledger
+    cards: tuple[CardId, ...]
+    unseen: int
+    events: tuple[EventId, ...]
+    achievements: tuple[tuple[Achievement, Standing], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """How two who play together fare."""
+
+    target: int
+    """The total to be reached; 0 in the challenge."""
+    sharing: Sharing
+    objectives: tuple[Progress, ...]
+    thorn: Thorn | None
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """Pairs are by seat, or by mayor where one plays both."""
+
+    standing: Ledger
+    """Every point as if the game were over now."""
+    lacking: tuple[tuple[Lacking | None, ...], tuple[Lacking | None, ...]]
+    """For each event space; `None` where its event is gone."""
+    journey: tuple[int, int]
+    """Cards in hand and city."""
+    steps: tuple[int, int]
+    """How often the sun and the moon can still move in this season."""
+    company: Company | None
+
+
+def glance_at(view: View) -> Glance:
+    """What can be worked out from a view."""
+    state = world(view, Random(0))
+    over = state.clone()
+    over.pending = ()
+    return Glance(
+        ledger(over),
+        (_lacking(state, 0), _lacking(state, 1)),
+        (journey_cards(state, 0), journey_cards(state, 1)),
+        (_steps(state, state.sun), _steps(state, state.moon)),
+        _company(state, over) if state.shared else None,
+    )
+
+
+def _steps(state: State, at: int) -> int:
+    ahead, steps = AHEAD[state.path], 0
+    while ahead[at] >= 0:
+        at = ahead[at]
+        steps += 1
+    return steps
+
+
+# ---------------------------------------------------------------- events
+
+
+def _lacking(state: State, seat: int) -> tuple[Lacking | None, ...]:
+    return tuple(_lacks(state, seat, event) if event else None for event in state.events)
+
+
+def _lacks(state: State, seat: int, event: EventId) -> Lacking:
+    match state.shelf.events[event].requires:
+        case Have(needs):
+            short = ((thing, least - count(state, seat, thing)) for thing, least in needs)
+            return Lacking(tuple((thing, missing) for thing, missing in short if missing > 0))
+        case More(things, least) if not qualifies(state, seat, event):
+            mine = sum(count(state, seat, thing) for thing in things)
+            theirs = sum(count(state, 1 - seat, thing) for thing in things)
+            needed = least + raised(state) if state.shared else max(least, theirs + 1)
+            none = tuple((thing, 1) for thing in things if not count(state, seat, thing))
+            return Lacking(none, things, max(0, needed - mine - len(none)))
+        case _:
+            return Lacking()
+
+
+# ---------------------------------------------------------------- together
+
+
+def _company(state: State, over: State) -> Company:
+    chapter = chapter_of(state)
+    return Company(
+        chapter.target(state.together.difficulty) if chapter else 0,
+        sharing_rule(state),
+        _objectives(state),
+        _thorn(state, over) if state.together.mode is Mode.CHALLENGE else None,
+    )
+
+
+def _objectives(state: State) -> tuple[Progress, ...]:
+    chapter = chapter_of(state)
+    found = []
+    for objective in chapter.objectives if chapter else ():
+        have, need = progress(state, objective)
+        most = isinstance(objective.condition, Most)
+        met = have <= need if most else is_met(state, objective)
+        late = not objective.end and not met and state.season > max(objective.seasons)
+        lost = late or (most and not met)
+        standing = Standing.MET if met else Standing.LOST if lost else Standing.OPEN
+        found.append(Progress(objective.id, have, need, standing))
+    return tuple(found)
+
+
+def _thorn(state: State, over: State) -> Thorn:
+    """What she would take is tried on a copy; at the end there is nothing more to take."""
+    after, before = state.clone(), state.together
+    unseen = report(after) if state.pending else 0
+    together = after.together
+    return Thorn(
+        thorn_ledger(state),
+        together.thorn[len(before.thorn) :],
+        unseen,
+        together.reported[len(before.reported) :],
+        _achievements(over),
+    )
+
+
+def _achievements(over: State) -> tuple[tuple[Achievement, Standing], ...]:
+    """Met as if the game were over and won; lost where a city that only grows has gone beyond what is allowed."""
+    counts = over.shelf.facts(over.city(0)).counts
+    lost = {
+        Achievement.RELENTLESS: counts[0] > 0,
+        Achievement.HUMBLE: counts[4] > 0,
+        Achievement.EFFICIENT: len(over.city(0)) > 10,
+    }
+    won = achievements(over, sum(entry.amount for entry in ledger(over) if entry.seat == 0))
+    return tuple(
+        (one, Standing.LOST if lost.get(one) else Standing.MET if one in won else Standing.OPEN) for one in Achievement
+    )

@@ -1,0 +1,83 @@
+# Die Lektionen; siehe die von Kodama.
+
+lesson-everdell-duo-valley = Ein Winter im Tal
+    .line = Arbeiter und Sonne, Karten und Mond, ein Gast umsonst.
+
+lesson-everdell-duo-valley-worker = Die Hasen sind deine Arbeiter. Setze einen auf den beleuchteten Bauernhof: Er bringt 3 Zweige.
+    .done = 3 Zweige für dich.
+    .wrong = Berühre den beleuchteten Bauernhof, um einen Arbeiter dorthin zu setzen.
+    .place = Dieses Feld bringt etwas anderes. Du brauchst Zweige: Setze deinen Arbeiter auf den beleuchteten Bauernhof.
+    .draw = Damit ziehst du eine Karte. Setze zuerst einen Arbeiter: Berühre den beleuchteten Bauernhof.
+lesson-everdell-duo-valley-sun = Nach einem Arbeiter zieht die Sonne ein Feld weiter. Bewege sie.
+    .done = Ist die Sonne am Ende, kann in dieser Jahreszeit niemand mehr einen Arbeiter setzen.
+    .wrong = Bewege zuerst die Sonne: Damit endet dein Zug.
+lesson-everdell-duo-valley-card = Du kannst Karten spielen, die Sonne oder Mond berühren, und die auf deiner Hand. Spiele die beleuchtete Scheune: Sie kostet 2 Zweige.
+    .done = Sie steht in deiner Stadt und hat gleich eine Beere gebracht. Eine Karte bewegt den Mond.
+    .wrong = Spiele die beleuchtete Karte: Berühre sie und bezahle.
+    .card = Auch die ginge. Aber nimm die Scheune: Sie ernährt dich.
+    .worker = Damit setzt du einen Arbeiter. Spiele jetzt eine Karte: die beleuchtete Scheune.
+lesson-everdell-duo-valley-colours = Grüne Karten bringen etwas sofort und im Frühling und Herbst. Rote sind Orte für Arbeiter. Welche von diesen ist rot? Berühre sie.
+    .done = Richtig. Und violette zählen am Ende, blaue helfen immer wieder, hellbraune wirken einmal.
+    .wrong = Diese ist nicht rot: Sieh auf das Banner der Karte.
+lesson-everdell-duo-valley-river = Setze nun einen Arbeiter auf das beleuchtete Flussplättchen: 2 Beeren und 1 Punkt.
+    .done = Drei Beeren und ein Punkt. Merk dir die Drei.
+    .wrong = Das bewirkt etwas anderes. Setze einen Arbeiter auf das beleuchtete Flussplättchen.
+lesson-everdell-duo-valley-event = Das beleuchtete Ereignis verlangt 3 Beeren. Die hast du! Setze deinen letzten Arbeiter dorthin: Die Beeren zeigst du nur, du behältst sie.
+    .done = Das Ereignis gehört dir: Punkte am Ende und eine Belohnung von seinem Feld.
+    .wrong = Das wäre weniger wert. Setze deinen Arbeiter auf das beleuchtete Ereignis.
+lesson-everdell-duo-valley-token = Die Belohnung ist ein Besetzt-Marker: Er lädt ein Wesen umsonst ein. Deine Scheune ist grün, also wähle Grün.
+    .done = Ein grüner Marker.
+    .wrong = Für diese Farbe hast du noch kein Gebäude. Wähle Grün.
+lesson-everdell-duo-valley-house = Spiele den Bauern aus deiner Hand. Zahle nicht die Beere: Wähle die Art mit dem Marker. Er kommt auf die Scheune, gleiche Farbe.
+    .done = Umsonst, und 2 Punkte für deine zwei grünen Karten.
+    .wrong = Spiele die beleuchtete Karte aus deiner Hand, bezahlt mit dem Marker.
+    .berry = Das kostet eine Beere. Wähle die Art mit dem Marker: Dann zieht das Wesen umsonst in die Scheune.
+lesson-everdell-duo-valley-draw = Kein Arbeiter mehr und nichts zum Bezahlen? Dann zieh: die oberste Karte des Stapels oder eine beliebige von der Wiese.
+    .done = Eine neue Karte auf deiner Hand.
+    .wrong = Zieh eine Karte: Berühre den Stapel oder nimm eine von der Wiese.
+lesson-everdell-duo-valley-spring = Sonne und Mond sind am Ende: Der Winter ist vorbei. Die Arbeiter kamen heim, und im Frühling brachten deine grünen Karten wieder etwas.
+lesson-everdell-duo-valley-end = Vier solche Jahreszeiten. Dann zählen Karten, Ereignisse und Punkte: Wer mehr hat, gewinnt.
+
+lesson-everdell-duo-together = Zu zweit gegen die Zeit
+    .line = Eine Stadt für zwei, mit Nachrichten, Stinktieren und Teilen.
+
+lesson-everdell-duo-together-keep = Ihr baut zusammen eine Stadt. Drei Gute Nachrichten liegen aus, eine behaltet ihr. Behalte die beleuchtete mit 4 Beeren.
+    .done = Dein Partner ist einverstanden.
+    .wrong = Auch eine gute. Behalte für diese Lektion die beleuchtete.
+lesson-everdell-duo-together-skunk = Stinktiere sind im Weg: Wo eines sitzt, kann niemand hin. Auf welchem Bauernhof sitzt ein Stinktier? Berühre ihn.
+    .done = Da bleibt es, bis die Jahreszeit endet.
+    .wrong = Dieser Hof ist frei. Such das Stinktier.
+lesson-everdell-duo-together-worker = Setze einen Arbeiter auf den beleuchteten Bauernhof: 2 Beeren und eine Karte.
+    .done = Bevor dein Zug endet, darfst du noch teilen.
+    .wrong = Du brauchst Beeren. Setze deinen Arbeiter auf den beleuchteten Bauernhof.
+lesson-everdell-duo-together-share = Dein Partner könnte ein Wesen spielen, hat aber keine Beere. Berühre das Teilen-Plättchen und gib ihm eine Beere.
+    .done = Dein Partner hat sie genommen und das Wesen gleich in eure Stadt gespielt.
+    .wrong = Dein Partner braucht eine Beere. Teile eine Beere.
+lesson-everdell-duo-together-news = Eine Gute Nachricht könnt ihr jederzeit nutzen, einmal. Nutze eure jetzt: 4 Beeren für dich.
+    .done = Vier Beeren mehr.
+    .wrong = Nutze eure Gute Nachricht: Berühre sie.
+lesson-everdell-duo-together-city = Spiele jetzt die beleuchtete Karte. Jede Karte zählt für beide, und beide dürfen sie nutzen.
+    .done = Dein Partner hat gleich einen Arbeiter dorthin geschickt.
+    .wrong = Das ist etwas anderes. Spiele die beleuchtete Karte.
+lesson-everdell-duo-together-target = Hier gewinnt niemand allein. Irgendwo steht, wie viele Punkte ihr braucht und was ihr sonst schaffen müsst. Berühre es.
+    .done = Alle Ziele erfüllt und die Punkte erreicht, wenn der Herbst endet: Dann gewinnt ihr beide.
+    .wrong = Das nicht. Such eure Punkte und das Ziel.
+lesson-everdell-duo-together-end = Eine Taschenuhr dreht Sonne oder Mond einmal zurück. Redet, teilt und seid fertig, bevor der Herbst endet.
+
+lesson-everdell-duo-thorn = Gegen Miss Thorn
+    .line = Sie macht keine Züge und nimmt, was liegen bleibt.
+
+lesson-everdell-duo-thorn-score = Miss Thorn gehört die Zeitung, und ihr zwei müsst mehr Punkte haben als sie. Wo stehen eure Punkte neben ihren? Berühre es.
+    .done = Sie beginnt mit drei Karten, und jede Jahreszeit nimmt sie mehr.
+    .wrong = Such zwei Zahlen: eure und ihre.
+lesson-everdell-duo-thorn-takes = Wenn der Winter endet, nimmt jedes Stinktier auf dem Pfad die Karte rechts über ihm. Das zweite nähme eine violette Karte. Welche? Berühre sie.
+    .done = Die Burg. Violette Karten bringen ihr noch mehr Punkte.
+    .wrong = Diese nicht. Such die violette Karte rechts über einem Stinktier.
+lesson-everdell-duo-thorn-save = Sei schneller: Nimm die Burg auf deine Hand. Von der Wiese darf man jede Karte nehmen.
+    .done = Gerettet. Sie bekommt stattdessen eine andere, schwächere Karte.
+    .wrong = Die Burg liegt noch da. Nimm sie von der Wiese.
+lesson-everdell-duo-thorn-moon = Nach dem Ziehen bewegt sich Sonne oder Mond, wie du willst. Bewege einen davon.
+    .done = Dann ging der Winter zu Ende.
+    .wrong = Bewege Sonne oder Mond.
+lesson-everdell-duo-thorn-season = Sieh: Sie hat jetzt sechs Karten und das Ereignis unter einem Stinktier, das niemand erfüllt hat.
+lesson-everdell-duo-thorn-end = Nach vier Jahreszeiten werden die Punkte verglichen; bei Gleichstand gewinnt sie. Wer sie schlägt, trägt seine Errungenschaften ins Buch ein.

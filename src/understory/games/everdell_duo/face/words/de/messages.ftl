@@ -1,0 +1,73 @@
+# Everdell Duo: was es fragt, erzählt und ablehnt.
+
+place-river = Flussplättchen
+place-farm = Bauernhof
+place-event = Ereignisfeld
+place-objective = Ziel
+
+
+event-everdell-scored = { NAME($seat, of: "seat") } erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { NAME($source, of: "source") }.
+event-everdell-season = Eine neue Jahreszeit: { NAME($season, of: "season") }.
+event-everdell-shuffled = Die Ablage wurde zu einem neuen Stapel aus { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } gemischt.
+event-everdell-over = Die Partie ist zu Ende.
+event-everdell-objective = Ein Ziel ist erreicht: { NAME($objective, of: "text") }.
+event-everdell-taken = { NAME($mayor, of: "seat") } nahm vom Teilen-Plättchen: { NAME($item, of: "card") }.
+event-everdell-thorn = Miss Thorn nahm: { NAME($card, of: "card") }.
+event-everdell-reported = Miss Thorn schrieb über das Ereignis { NAME($event, of: "card") }.
+
+source-everdell-card-red = Besuche deiner roten Karten
+
+why-everdell-turn-token = { $token ->
+        [sun] Nach einem Arbeiter rückt die Sonne.
+       *[moon] Nach einer gespielten Karte rückt der Mond.
+    }
+why-everdell-turn-token-at-end = Der Marker dieser Aktion steht am Ende des Pfads.
+    .at_end = { $at_end ->
+        [sun] Die Sonne steht am Ende des Pfads: Kein Arbeiter kann eingesetzt werden.
+       *[moon] Der Mond steht am Ende des Pfads: Keine Karte kann gespielt werden.
+    }
+why-everdell-turn-unplaced = Die Sonne steht am Ende des Pfads: Deine Arbeiter ruhen bis zur nächsten Jahreszeit.
+why-everdell-turn-discard-for-resource = Das gehört nicht zur Auswahl.
+    .hand = Für einen Rohstoff braucht es zwei Handkarten; du hast { $hand }.
+why-everdell-worker-place = Du hast keinen Arbeiter mehr einzusetzen.
+    .occupied = Dort steht schon ein Arbeiter: { NAME($space, of: "card") }.
+why-everdell-worker-destination = Das lässt sich nicht besuchen: { NAME($space, of: "card") }.
+why-everdell-worker-event = Dieses Ereignis ist schon erfüllt.
+    .missing = Du erfüllst die Bedingungen nicht: { NAME($event, of: "card") }.
+why-everdell-event-more-than-opponent = { NAME($event, of: "card") }: Du hast { $have }, nötig sind { $least }, eines von jedem, und mehr als der Gegner.
+why-everdell-event-journey = Die Reise wird am Ende der Partie vergeben.
+why-everdell-play-sources = { NAME($card, of: "card") } ist weder auf deiner Hand noch bei Sonne oder Mond.
+why-everdell-play-cost = Das gehört nicht zur Auswahl.
+    .card = Du kannst die Kosten nicht zahlen: { NAME($card, of: "card") }.
+why-everdell-play-by-effect = Das gehört nicht zur Auswahl.
+    .card = { NAME($card, of: "card") } lässt sich so nicht spielen.
+why-everdell-play-discount = Das lässt sich für den Preis nicht nutzen.
+why-everdell-occupied-use = Das gehört nicht zur Auswahl.
+    .card = { NAME($card, of: "card") } kann dieses Tier nicht beherbergen.
+why-everdell-card-blue = { NAME($card, of: "card") } lässt sich erst in einem späteren Zug nutzen.
+why-everdell-card-star = Das gehört nicht zur Auswahl.
+    .used = Für eine Karte dient nur eine Sternfähigkeit: { NAME($used, of: "card") }.
+why-everdell-activate-chain = Was gerade wirkt, lässt sich nicht noch einmal aktivieren.
+why-everdell-draw = Das gehört nicht zur Auswahl.
+    .card = { NAME($card, of: "card") } liegt nicht auf der Wiese.
+why-everdell-draw-empty = Der Stapel ist leer.
+why-everdell-creature-ranger = Dorthin kann der Arbeiter nicht.
+why-everdell-coop-end = { $points } Punkte, { $target } sind verlangt.
+    .missed = { $points } Punkte, { $target } sind verlangt; verfehlt: { NAME($missed, of: "text") }.
+why-everdell-coop-concede = Dieses Kapitel lässt sich nicht aufgeben.
+    .points = Das Kapitel wurde mit { $points } Punkten aufgegeben.
+why-everdell-challenge-end = { $points } Punkte gegen { $thorn } von Miss Thorn.
+why-everdell-end = Die meisten Punkte: { $points }.
+why-everdell-end-tie = Gleichstand; es entscheiden { $by ->
+        [events] die Ereignisse
+        [resources] die übrigen Rohstoffe
+        [city] die Karten in der Stadt
+        [hand] die Karten auf der Hand
+       *[nothing] keine Unterschiede mehr: Die Partie ist unentschieden
+    }.

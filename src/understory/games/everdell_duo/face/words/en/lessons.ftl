@@ -1,0 +1,83 @@
+# The lessons; see those of Kodama.
+
+lesson-everdell-duo-valley = A winter in the valley
+    .line = Workers and sun, cards and moon, a guest for free.
+
+lesson-everdell-duo-valley-worker = The hares are your workers. Place one on the lit farm: it gives 3 twigs.
+    .done = 3 twigs for you.
+    .wrong = Touch the lit farm to place a worker there.
+    .place = That space gives something else. You need twigs: place your worker on the lit farm.
+    .draw = That draws a card. Place a worker first: touch the lit farm.
+lesson-everdell-duo-valley-sun = After a worker the sun moves one space. Move it.
+    .done = When the sun is at the end, nobody can place a worker any more this season.
+    .wrong = Move the sun first: it ends your turn.
+lesson-everdell-duo-valley-card = You can play the cards that sun or moon touch, and those in your hand. Play the lit Barn: it costs 2 twigs.
+    .done = The Barn stands in your city, and it gave a berry at once. A card moves the moon.
+    .wrong = Play the lit card: touch it, and pay.
+    .card = You could play that one too. But take the Barn: it feeds you.
+    .worker = That places a worker. Now play a card: the lit Barn.
+lesson-everdell-duo-valley-colours = Green cards give something at once and in spring and autumn. Red ones are places for workers. Which of these is red? Touch it.
+    .done = Right. And purple ones score at the end, blue ones help all along, tan ones act once.
+    .wrong = This one is not red: look at the banner of the card.
+lesson-everdell-duo-valley-river = Now place a worker on the lit river tile: 2 berries and 1 point.
+    .done = Three berries, and a point. Remember the number three.
+    .wrong = That does something else. Place a worker on the lit river tile.
+lesson-everdell-duo-valley-event = The lit event asks for 3 berries. You have them! Place your last worker there: the berries are only shown, you keep them.
+    .done = The event is yours: points at the end, and a reward from its space.
+    .wrong = That would be worth less. Place your worker on the lit event.
+lesson-everdell-duo-valley-token = The reward is an occupied token: it invites a creature for free. Your Barn is green, so choose green.
+    .done = A green token.
+    .wrong = For that colour you have no construction yet. Choose green.
+lesson-everdell-duo-valley-house = Play the Farmer from your hand. Do not pay the berry: choose the way with the token. It goes on the Barn, the same colour.
+    .done = Free of charge, and 2 points for your two green cards.
+    .wrong = Play the Farmer from your hand, paid with the token.
+    .berry = That pays a berry. Choose the way with the token: the Farmer moves into the Barn for free.
+lesson-everdell-duo-valley-draw = No worker left, and nothing to pay with? Then draw: the top of the deck, or any card of the meadow.
+    .done = A new card in your hand.
+    .wrong = Draw a card: touch the deck, or take a meadow card.
+lesson-everdell-duo-valley-spring = Sun and moon reached the end: winter is over. Workers came home, and in spring your green cards gave again.
+lesson-everdell-duo-valley-end = Four seasons like this. Then count cards, events and points: whoever has more wins.
+
+lesson-everdell-duo-together = Together against time
+    .line = One city for two, with news, skunks and a share tile.
+
+lesson-everdell-duo-together-keep = You two build one city. Three Good News are dealt: together you keep one. Keep the lit one, with 4 berries.
+    .done = Your partner agrees.
+    .wrong = A fine one too. For this lesson keep the lit one.
+lesson-everdell-duo-together-skunk = Skunks sit in the way: nobody can use the space where one sits. On which farm is a skunk? Touch it.
+    .done = There it stays until the season ends.
+    .wrong = This farm is free. Look for the skunk.
+lesson-everdell-duo-together-worker = Place a worker on the lit farm: 2 berries and a card.
+    .done = Before you end your turn you may still share.
+    .wrong = You need berries. Place your worker on the lit farm.
+lesson-everdell-duo-together-share = Your partner has a Farmer and no berry. Touch the share tile and hand over a berry.
+    .done = Your partner took it and played the Farmer at once, into the city of both.
+    .wrong = Your partner needs a berry. Share a berry.
+lesson-everdell-duo-together-news = Good News can be used at any time, once. Use yours now: 4 berries for you.
+    .done = Four berries more.
+    .wrong = Use your Good News: touch it.
+lesson-everdell-duo-together-city = Now play the lit Mason. Every card counts for both, and both may use it.
+    .done = Your partner sent a worker to it at once.
+    .wrong = That is something else. Play the lit Mason.
+lesson-everdell-duo-together-target = Alone nobody wins here. Somewhere it says how many points and what else you two must reach. Touch it.
+    .done = All objectives met and the points reached when autumn ends: then you both win.
+    .wrong = Not that. Look for your points and the target.
+lesson-everdell-duo-together-end = A pocket watch turns sun or moon back once. Talk, share, and be ready before autumn ends.
+
+lesson-everdell-duo-thorn = Against Miss Thorn
+    .line = She plays no turns, and takes what is left lying.
+
+lesson-everdell-duo-thorn-score = Miss Thorn owns the newspaper, and you two must have more points than she. Where do your points stand beside hers? Touch it.
+    .done = She starts with three cards, and every season she takes more.
+    .wrong = Look for two numbers: yours and hers.
+lesson-everdell-duo-thorn-takes = When winter ends, each skunk on the path takes the card at its upper right. The second skunk will take a purple card. Which one? Touch it.
+    .done = The Castle. Purple cards give her even more points.
+    .wrong = Not that one. Find the purple card to the upper right of a skunk.
+lesson-everdell-duo-thorn-save = Be quicker: take the Castle into your hand. Any meadow card may be taken.
+    .done = Saved. She will get another card instead, a weaker one.
+    .wrong = The Castle is still lying there. Take it from the meadow.
+lesson-everdell-duo-thorn-moon = After drawing, sun or moon moves: you choose. Move one.
+    .done = Then winter went on to its end.
+    .wrong = Move the sun or the moon.
+lesson-everdell-duo-thorn-season = Look: she has six cards now, and the event under a skunk that nobody achieved.
+lesson-everdell-duo-thorn-end = After four seasons the points are compared, and a tie is hers. Beat her, and achievements are written in your book.

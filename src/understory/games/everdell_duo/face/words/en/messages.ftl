@@ -1,0 +1,73 @@
+# Everdell Duo: what it asks, tells and refuses.
+
+place-river = River tile
+place-farm = Farm
+place-event = Event space
+place-objective = Objective
+
+
+event-everdell-scored = { NAME($seat, of: "seat") } gained { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { NAME($source, of: "source") }.
+event-everdell-season = A new season: { NAME($season, of: "season") }.
+event-everdell-shuffled = The discard pile was shuffled into a new deck of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+event-everdell-over = The game is over.
+event-everdell-objective = An objective is met: { NAME($objective, of: "text") }.
+event-everdell-taken = { NAME($mayor, of: "seat") } took from the share tile: { NAME($item, of: "card") }.
+event-everdell-thorn = Miss Thorn took { NAME($card, of: "card") }.
+event-everdell-reported = Miss Thorn wrote about the event { NAME($event, of: "card") }.
+
+source-everdell-card-red = Visits to your red cards
+
+why-everdell-turn-token = { $token ->
+        [sun] After a worker the sun moves.
+       *[moon] After a card played the moon moves.
+    }
+why-everdell-turn-token-at-end = The token of this action is at the end of the path.
+    .at_end = { $at_end ->
+        [sun] The sun is at the end of the path: no worker can be placed.
+       *[moon] The moon is at the end of the path: no card can be played.
+    }
+why-everdell-turn-unplaced = The sun is at the end of the path: your workers rest until the next season.
+why-everdell-turn-discard-for-resource = That is not one of the choices.
+    .hand = Two cards from hand are needed for a resource; you have { $hand }.
+why-everdell-worker-place = You have no worker left to place.
+    .occupied = A worker stands there already: { NAME($space, of: "card") }.
+why-everdell-worker-destination = This cannot be visited: { NAME($space, of: "card") }.
+why-everdell-worker-event = This event has been achieved already.
+    .missing = You do not meet the requirements of { NAME($event, of: "card") }.
+why-everdell-event-more-than-opponent = { NAME($event, of: "card") }: you have { $have }, needed are { $least }, one of each, and more than your opponent.
+why-everdell-event-journey = The Journey is given at the end of the game.
+why-everdell-play-sources = { NAME($card, of: "card") } is neither in your hand nor beside the sun or the moon.
+why-everdell-play-cost = That is not one of the choices.
+    .card = You cannot pay for { NAME($card, of: "card") }.
+why-everdell-play-by-effect = That is not one of the choices.
+    .card = { NAME($card, of: "card") } cannot be played this way.
+why-everdell-play-discount = This cannot be used for the price.
+why-everdell-occupied-use = That is not one of the choices.
+    .card = { NAME($card, of: "card") } cannot house this creature.
+why-everdell-card-blue = { NAME($card, of: "card") } can be used from a later turn on.
+why-everdell-card-star = That is not one of the choices.
+    .used = Only one star ability may be used for one card: { NAME($used, of: "card") }.
+why-everdell-activate-chain = What is acting now cannot be activated again.
+why-everdell-draw = That is not one of the choices.
+    .card = { NAME($card, of: "card") } is not in the meadow.
+why-everdell-draw-empty = No card is left in the deck.
+why-everdell-creature-ranger = The worker cannot be moved there.
+why-everdell-coop-end = { $points } points; { $target } are asked for.
+    .missed = { $points } points, { $target } are asked for; missed: { NAME($missed, of: "text") }.
+why-everdell-coop-concede = This chapter cannot be given up.
+    .points = The chapter was given up, with { $points } points.
+why-everdell-challenge-end = { $points } points against Miss Thorn’s { $thorn }.
+why-everdell-end = Most points: { $points }.
+why-everdell-end-tie = A tie, decided by { $by ->
+        [events] events
+        [resources] resources left
+        [city] cards in the city
+        [hand] cards in hand
+       *[nothing] nothing: the game is drawn
+    }.

@@ -1,0 +1,32 @@
+# How each chapter ends, won and lost. Its name and its beginning stand in the pack.
+
+chapter-1-won = The map is framed and hung in the town hall, coffee ring and all. Miss Thorn asks where the exit is. There are six now, and she takes the longest.
+chapter-1-lost = The napkin got wet, and with it the town. Never mind: the ink has run into something that looks rather like a better plan.
+chapter-2-won = Half the valley saw the handshake, the other half says it did. The Root prints a correction on page nine, under a recipe.
+chapter-2-lost = You shook paws, and then each waited for the other to let go first. The photograph is very good. It is also on the front page.
+chapter-3-won = Planted early, not a word of bragging until after dinner. Old Barley would have been proud, and then he would have told you his way was quicker.
+chapter-3-lost = It turns out that the cellar had a second door, and that the skunks had a second key. The advice still stands; the seeds do not.
+chapter-4-won = Everyone has a bed, three have a blanket of their own, and the axle is mended. None of the travellers seems in a hurry to leave.
+chapter-4-lost = They slept in the mud after all, and were charming about it. That is the worst part: they have promised to come back.
+chapter-5-won = Two celebrations before the ink was dry. Miss Thorn stopped the press herself, for the first time since the great flood, and for a better reason.
+chapter-5-lost = She wrote about something else. It runs over four columns, and there is a drawing of the two of you asleep.
+chapter-6-won = When the thaw came, the workshops were still going. The skunk packed up his rod and was heard to ask whether anybody was hiring.
+chapter-6-lost = The ice held longer than the timber. The skunk on the river caught one fish all winter and named it after the mayor. Neither of you asked which one.
+chapter-7-won = She cut them slowly, and every ribbon fell straight. In name only, wrote the paper; the name is on four brass plates now.
+chapter-7-lost = The tortoise had the scissors, the hare had the ribbons, and the year had other plans. They are still the best of friends, which the paper finds suspicious.
+chapter-8-won = The lanterns burn till morning, paid for to the last coin. By their light, one can see who was standing at the switch with a notebook.
+chapter-8-lost = The lights went out at a quarter past nine. For an hour the whole town told stories on the bridge, and nobody would admit that it was lovely.
+chapter-9-won = It opened in sunshine with every flag up, and a skunk won the sack race. Miss Thorn asked him to give back the cup. He has not.
+chapter-9-lost = The leaves turned first. What was to be a fair became a very long table, some umbrellas, and more cake than anybody had planned for.
+chapter-10-won = The short list is done, the lunch was long, and there is something worth looking at. The fever has passed; the holiday, oddly, has not.
+chapter-10-lost = Four paws short is four paws short. The crew sends its apologies, and a card that all of them have sneezed on.
+chapter-11-won = You worked so quietly that the frogs came to see what the matter was. Now nobody can sleep, and nobody complains.
+chapter-11-lost = A silent spring, a silent autumn, and a city hall in which one could hear the ink dry. The bees left a note. It says: later.
+chapter-12-won = The old tree has neighbours again. On a still evening it drops a leaf on the one who pays the rent, which is generally held to be a compliment.
+chapter-12-lost = The wall stood. The tree stood. Everything that was to stand between them is for next year, says the wall, which has seen mayors come and go.
+chapter-13-won = Two sides, two feasts, one brass band walking up and down the line. Somebody has rubbed out a piece of chalk just wide enough for a cake.
+chapter-13-lost = Each of you shone, but never on the same evening. In the morning the rain washes the chalk away, a day too late to be polite.
+chapter-14-won = You were through before the road was full. Behind you a queue of reporters waits for somebody to tell them what happened.
+chapter-14-lost = In the end there were more notebooks on the path than paths. You gave eleven interviews and finished nothing.
+chapter-15-won = They ate the sandwiches, they looked for the bad word, and they left with seed cake in their pockets. Miss Thorn stays until the last lantern. “Adequate,” she writes, and underlines it.
+chapter-15-lost = They found a bad word, and it is not even a hard one. But look how many stayed for the clearing up, and who is carrying the chairs.

@@ -1,0 +1,83 @@
+# Les leçons ; voir celles de Kodama.
+
+lesson-everdell-duo-valley = Un hiver dans la vallée
+    .line = Ouvriers et Soleil, cartes et Lune, un invité gratuit.
+
+lesson-everdell-duo-valley-worker = Les lièvres sont vos ouvriers. Placez-en un sur la ferme éclairée : elle donne 3 brindilles.
+    .done = 3 brindilles pour vous.
+    .wrong = Touchez la ferme éclairée pour y placer un ouvrier.
+    .place = Cet emplacement donne autre chose. Il vous faut des brindilles : placez votre ouvrier sur la ferme éclairée.
+    .draw = Ainsi, vous piocheriez une carte. Placez d’abord un ouvrier : touchez la ferme éclairée.
+lesson-everdell-duo-valley-sun = Après un ouvrier, le Soleil avance d’une case. Avancez-le.
+    .done = Quand le Soleil est au bout, plus personne ne peut placer d’ouvrier cette saison.
+    .wrong = Avancez d’abord le Soleil : cela finit votre tour.
+lesson-everdell-duo-valley-card = Vous pouvez jouer les cartes que touchent le Soleil ou la Lune, et celles de votre main. Jouez la Grange éclairée : elle coûte 2 brindilles.
+    .done = Elle est dans votre ville et a donné une baie aussitôt. Une carte fait avancer la Lune.
+    .wrong = Jouez la carte éclairée : touchez-la et payez.
+    .card = Celle-là irait aussi. Mais prenez la Grange : elle vous nourrit.
+    .worker = Ainsi, vous placeriez un ouvrier. Jouez maintenant une carte : la Grange éclairée.
+lesson-everdell-duo-valley-colours = Les cartes vertes donnent aussitôt, puis au printemps et en automne. Les rouges sont des lieux pour ouvriers. Laquelle est rouge ? Touchez-la.
+    .done = Oui. Les violettes comptent à la fin, les bleues aident tout du long, les beiges agissent une fois.
+    .wrong = Celle-ci n’est pas rouge : regardez la bannière de la carte.
+lesson-everdell-duo-valley-river = Placez maintenant un ouvrier sur la tuile Rivière éclairée : 2 baies et 1 point.
+    .done = Trois baies et un point. Retenez ce trois.
+    .wrong = Cela donne autre chose. Placez un ouvrier sur la tuile Rivière éclairée.
+lesson-everdell-duo-valley-event = L’événement éclairé demande 3 baies. Vous les avez ! Placez-y votre dernier ouvrier : on ne fait que montrer les baies, vous les gardez.
+    .done = L’événement est à vous : des points à la fin, et une récompense de sa case.
+    .wrong = Cela vaudrait moins. Placez votre ouvrier sur l’événement éclairé.
+lesson-everdell-duo-valley-token = La récompense est un jeton Occupé : il invite une créature gratuitement. Votre Grange est verte : choisissez le vert.
+    .done = Un jeton vert.
+    .wrong = Vous n’avez pas encore de construction de cette couleur. Choisissez le vert.
+lesson-everdell-duo-valley-house = Jouez la carte éclairée de votre main. Ne payez pas la baie : choisissez de jouer le jeton. Il va sur la Grange, de même couleur.
+    .done = Gratuitement, et 2 points pour vos deux cartes vertes.
+    .wrong = Jouez la carte éclairée de votre main, payée avec le jeton.
+    .berry = Cela coûte une baie. Choisissez plutôt le jeton : la créature emménage gratuitement dans la Grange.
+lesson-everdell-duo-valley-draw = Plus d’ouvrier, rien pour payer ? Alors piochez : le dessus de la pioche, ou n’importe quelle carte de la Prairie.
+    .done = Une nouvelle carte en main.
+    .wrong = Piochez une carte : touchez la pioche, ou prenez-en une de la Prairie.
+lesson-everdell-duo-valley-spring = Soleil et Lune sont au bout : l’hiver est fini. Les ouvriers sont rentrés, et au printemps vos cartes vertes ont donné à nouveau.
+lesson-everdell-duo-valley-end = Quatre saisons ainsi. Puis on compte cartes, événements et points : qui a le plus l’emporte.
+
+lesson-everdell-duo-together = Ensemble contre le temps
+    .line = Une ville à deux, avec nouvelles, mouffettes et partage.
+
+lesson-everdell-duo-together-keep = Vous bâtissez une ville à deux. Trois Bonnes Nouvelles sont là : vous en gardez une. Gardez celle qui est éclairée, avec 4 baies.
+    .done = Votre partenaire est d’accord.
+    .wrong = Elle est bien aussi. Pour cette leçon, gardez celle qui est éclairée.
+lesson-everdell-duo-together-skunk = Les mouffettes gênent : là où il y en a une, personne ne peut aller. Sur quelle ferme y a-t-il une mouffette ? Touchez-la.
+    .done = Elle y reste jusqu’à la fin de la saison.
+    .wrong = Cette ferme est libre. Cherchez la mouffette.
+lesson-everdell-duo-together-worker = Placez un ouvrier sur la ferme éclairée : 2 baies et une carte.
+    .done = Avant la fin de votre tour, vous pouvez encore partager.
+    .wrong = Il vous faut des baies. Placez votre ouvrier sur la ferme éclairée.
+lesson-everdell-duo-together-share = Votre partenaire pourrait jouer une créature mais n’a pas de baie. Touchez la tuile Partage et donnez-lui une baie.
+    .done = Votre partenaire l’a prise et a joué la créature aussitôt, dans votre ville commune.
+    .wrong = Votre partenaire a besoin d’une baie. Partagez une baie.
+lesson-everdell-duo-together-news = Une Bonne Nouvelle sert une fois, à tout moment. Utilisez la vôtre : 4 baies pour vous.
+    .done = Quatre baies de plus.
+    .wrong = Utilisez votre Bonne Nouvelle : touchez-la.
+lesson-everdell-duo-together-city = Jouez maintenant la carte éclairée. Chaque carte compte pour les deux, et les deux peuvent s’en servir.
+    .done = Votre partenaire y a aussitôt envoyé un ouvrier.
+    .wrong = C’est autre chose. Jouez la carte éclairée.
+lesson-everdell-duo-together-target = Ici personne ne gagne seul. Les points à atteindre et vos objectifs sont écrits quelque part. Touchez l’endroit.
+    .done = Tous les objectifs remplis et les points atteints quand finit l’automne : vous gagnez tous les deux.
+    .wrong = Pas ici. Cherchez vos points et ce qu’il faut atteindre.
+lesson-everdell-duo-together-end = Une montre à gousset fait reculer une fois le Soleil ou la Lune. Parlez, partagez, et soyez prêts avant la fin de l’automne.
+
+lesson-everdell-duo-thorn = Contre Miss Thorn
+    .line = Elle ne joue jamais, mais prend tout ce qui traîne.
+
+lesson-everdell-duo-thorn-score = Miss Thorn possède le journal, et vous devez avoir plus de points qu’elle. Où lit-on vos points à côté des siens ? Touchez l’endroit.
+    .done = Elle commence avec trois cartes, et en prend d’autres à chaque saison.
+    .wrong = Cherchez deux nombres : le vôtre et le sien.
+lesson-everdell-duo-thorn-takes = À la fin de l’hiver, chaque mouffette du chemin prend la carte en haut à droite. La deuxième prendra une carte violette. Laquelle ? Touchez-la.
+    .done = Le Château. Les cartes violettes lui donnent encore plus de points.
+    .wrong = Pas celle-ci. Cherchez la carte violette en haut à droite d’une mouffette.
+lesson-everdell-duo-thorn-save = Soyez plus rapide : prenez le Château en main. On peut prendre n’importe quelle carte de la Prairie.
+    .done = Sauvé. Elle aura une autre carte, plus faible.
+    .wrong = Le Château est toujours là. Prenez-le dans la Prairie.
+lesson-everdell-duo-thorn-moon = Après la pioche, le Soleil ou la Lune avance, à votre choix. Avancez l’un des deux.
+    .done = Puis l’hiver s’est achevé.
+    .wrong = Avancez le Soleil ou la Lune.
+lesson-everdell-duo-thorn-season = Voyez : elle a maintenant six cartes, et l’événement sous une mouffette que personne n’a réalisé.
+lesson-everdell-duo-thorn-end = Après quatre saisons on compare les points ; à égalité, elle gagne. Battez-la, et vos réalisations s’inscrivent dans le livre.

@@ -1,0 +1,83 @@
+# Le lezioni; vedi quelle di Kodama.
+
+lesson-everdell-duo-valley = Un inverno nella valle
+    .line = Lavoratori e Sole, carte e Luna, un ospite gratis.
+
+lesson-everdell-duo-valley-worker = Le lepri sono i tuoi lavoratori. Mettine una sulla fattoria illuminata: dà 3 rametti.
+    .done = 3 rametti per te.
+    .wrong = Tocca la fattoria illuminata per metterci un lavoratore.
+    .place = Quello spazio dà altro. Ti servono rametti: metti il lavoratore sulla fattoria illuminata.
+    .draw = Così peschi una carta. Metti prima un lavoratore: tocca la fattoria illuminata.
+lesson-everdell-duo-valley-sun = Dopo un lavoratore il Sole avanza di uno spazio. Muovilo.
+    .done = Quando il Sole è in fondo, nessuno può più mettere lavoratori in questa stagione.
+    .wrong = Muovi prima il Sole: così finisce il tuo turno.
+lesson-everdell-duo-valley-card = Puoi giocare le carte toccate dal Sole o dalla Luna, e quelle in mano. Gioca il Fienile illuminato: costa 2 rametti.
+    .done = È nella tua città e ha dato subito una bacca. Una carta muove la Luna.
+    .wrong = Gioca la carta illuminata: toccala e paga.
+    .card = Andrebbe anche quella. Ma prendi la carta illuminata: ti nutre.
+    .worker = Così metti un lavoratore. Ora gioca una carta: quella illuminata.
+lesson-everdell-duo-valley-colours = Le carte verdi danno qualcosa subito, e in primavera e in autunno. Le rosse sono luoghi per lavoratori. Quale di queste è rossa? Toccala.
+    .done = Giusto. Le viola contano alla fine, le blu aiutano sempre, le beige agiscono una volta.
+    .wrong = Questa non è rossa: guarda lo stendardo della carta.
+lesson-everdell-duo-valley-river = Ora metti un lavoratore sulla tessera Fiume illuminata: 2 bacche e 1 punto.
+    .done = Tre bacche e un punto. Ricorda quel tre.
+    .wrong = Quello fa altro. Metti un lavoratore sulla tessera Fiume illuminata.
+lesson-everdell-duo-valley-event = L’evento illuminato chiede 3 bacche. Le hai! Metti lì il tuo ultimo lavoratore: le bacche si mostrano soltanto, restano tue.
+    .done = L’evento è tuo: punti alla fine, e una ricompensa dal suo spazio.
+    .wrong = Varrebbe meno. Metti il lavoratore sull’evento illuminato.
+lesson-everdell-duo-valley-token = La ricompensa è un segnalino Occupato: invita una creatura gratis. La tua costruzione è verde, quindi scegli il verde.
+    .done = Un segnalino verde.
+    .wrong = Di quel colore non hai ancora costruzioni. Scegli il verde.
+lesson-everdell-duo-valley-house = Gioca la carta illuminata dalla mano. Non pagare la bacca: scegli il modo con il segnalino. Va sulla tua costruzione dello stesso colore.
+    .done = Gratis, e 2 punti per le tue due carte verdi.
+    .wrong = Gioca la carta illuminata dalla mano, pagata con il segnalino.
+    .berry = Così paghi una bacca. Scegli il modo con il segnalino: la creatura entra gratis.
+lesson-everdell-duo-valley-draw = Nessun lavoratore, e niente per pagare? Allora pesca: la cima del mazzo, o una carta qualsiasi del Prato.
+    .done = Una nuova carta in mano.
+    .wrong = Pesca una carta: tocca il mazzo, o prendine una dal Prato.
+lesson-everdell-duo-valley-spring = Sole e Luna sono in fondo: l’inverno è finito. I lavoratori sono tornati, e in primavera le tue carte verdi hanno dato di nuovo.
+lesson-everdell-duo-valley-end = Quattro stagioni così. Poi si contano carte, eventi e punti: vince chi ne ha di più.
+
+lesson-everdell-duo-together = Insieme contro il tempo
+    .line = Una città in due, con notizie, moffette e condivisione.
+
+lesson-everdell-duo-together-keep = Costruite una città in due. Ci sono tre Buone notizie: ne tenete una. Tieni quella illuminata, con 4 bacche.
+    .done = Il tuo compagno è d’accordo.
+    .wrong = Buona anche quella. Per questa lezione tieni quella illuminata.
+lesson-everdell-duo-together-skunk = Le moffette sono d’intralcio: dove ne siede una, nessuno può andare. Su quale fattoria c’è una moffetta? Toccala.
+    .done = Ci resta finché finisce la stagione.
+    .wrong = Questa fattoria è libera. Cerca la moffetta.
+lesson-everdell-duo-together-worker = Metti un lavoratore sulla fattoria illuminata: 2 bacche e una carta.
+    .done = Prima di finire il turno puoi ancora condividere.
+    .wrong = Ti servono bacche. Metti il lavoratore sulla fattoria illuminata.
+lesson-everdell-duo-together-share = Il tuo compagno potrebbe giocare una creatura ma non ha bacche. Tocca la tessera Condivisione e dagli una bacca.
+    .done = Il tuo compagno l’ha presa e ha subito giocato la creatura, nella vostra città.
+    .wrong = Al tuo compagno serve una bacca. Condividi una bacca.
+lesson-everdell-duo-together-news = Una Buona notizia si usa una volta, in qualsiasi momento. Usa la vostra: 4 bacche per te.
+    .done = Quattro bacche in più.
+    .wrong = Usa la vostra Buona notizia: toccala.
+lesson-everdell-duo-together-city = Ora gioca la carta illuminata. Ogni carta conta per entrambi, ed entrambi possono usarla.
+    .done = Il tuo compagno ci ha subito mandato un lavoratore.
+    .wrong = Quello è altro. Gioca la carta illuminata.
+lesson-everdell-duo-together-target = Qui nessuno vince da solo. Da qualche parte sta scritto quanti punti e che altro dovete raggiungere. Toccalo.
+    .done = Tutti gli obiettivi raggiunti e i punti fatti quando finisce l’autunno: vincete entrambi.
+    .wrong = Non quello. Cerca i vostri punti e il traguardo.
+lesson-everdell-duo-together-end = Un orologio da taschino riporta indietro una volta il Sole o la Luna. Parlate, condividete, e siate pronti prima che finisca l’autunno.
+
+lesson-everdell-duo-thorn = Contro Miss Thorn
+    .line = Non gioca turni, e prende ciò che resta lì.
+
+lesson-everdell-duo-thorn-score = Miss Thorn possiede il giornale, e voi dovete avere più punti di lei. Dove stanno i vostri punti accanto ai suoi? Tocca.
+    .done = Comincia con tre carte, e ogni stagione ne prende altre.
+    .wrong = Cerca due numeri: il vostro e il suo.
+lesson-everdell-duo-thorn-takes = Quando finisce l’inverno, ogni moffetta del sentiero prende la carta in alto a destra. La seconda prenderà una carta viola. Quale? Toccala.
+    .done = Il Castello. Le carte viola le danno ancora più punti.
+    .wrong = Non quella. Cerca la carta viola in alto a destra di una moffetta.
+lesson-everdell-duo-thorn-save = Sii più veloce: prendi il Castello in mano. Dal Prato si può prendere qualsiasi carta.
+    .done = Salvo. Lei avrà un’altra carta, più debole.
+    .wrong = Il Castello è ancora lì. Prendilo dal Prato.
+lesson-everdell-duo-thorn-moon = Dopo la pesca si muove il Sole o la Luna, a tua scelta. Muovine uno.
+    .done = Poi l’inverno è arrivato alla fine.
+    .wrong = Muovi il Sole o la Luna.
+lesson-everdell-duo-thorn-season = Guarda: ora ha sei carte, e l’evento sotto una moffetta che nessuno ha realizzato.
+lesson-everdell-duo-thorn-end = Dopo quattro stagioni si confrontano i punti; in parità vince lei. Battetela, e i successi si scrivono nel vostro libro.

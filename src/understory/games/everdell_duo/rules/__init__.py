@@ -1,0 +1,1 @@
+"""The law of Everdell Duo: what may be done, what follows, what is seen and what it scores."""

@@ -1,0 +1,1 @@
+"""What those who search Everdell Duo need: sampled worlds, evaluations, the guide."""

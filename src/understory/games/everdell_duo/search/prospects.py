@@ -1,0 +1,57 @@
+"""What is still to come of a position, in hundredths of a point: purple bonuses that grow, cards within reach."""
+
+from typing import Final
+
+from understory.games.everdell_duo.pack.model import Bonus
+from understory.games.everdell_duo.rules.payment import short
+from understory.games.everdell_duo.rules.scoring import bonus_count
+from understory.games.everdell_duo.rules.spaces import AHEAD, REACH
+from understory.games.everdell_duo.rules.state import State
+from understory.games.everdell_duo.rules.vocabulary import CardId, Thing
+from understory.games.everdell_duo.search.worth import ACTIONS, POINT, plain_worth
+
+_EXPECTED: Final = {
+    Thing.CONSTRUCTION: 7,
+    Thing.CREATURE: 6,
+    Thing.GREEN: 4,
+    Thing.TAN: 3,
+    Thing.PURPLE: 3,
+    Thing.BLUE: 2,
+    Thing.RED: 2,
+    Thing.PAIR: 6,
+    Thing.RICH_COLOUR: 2,
+    Thing.COLOUR: 4,
+    Thing.EVENT: 2,
+    Thing.OCCUPIED: 2,
+    Thing.RESOURCE_TYPE: 2,
+    Thing.HAND: 4,
+}
+"""What a city usually comes to at the end."""
+
+
+def worth(state: State, seat: int, card: CardId, left_over: int) -> int:
+    """What playing a card would bring in all."""
+    value = plain_worth(state.shelf, card, state.season, left_over)
+    bonus = state.shelf.bonuses.get(card)
+    return value if bonus is None else value + bonus_worth(state, seat, bonus, left_over)
+
+
+def bonus_worth(state: State, seat: int, bonus: Bonus, left_over: int) -> int:
+    """What a purple bonus will come to: what there is now, and the usual growth while there is time."""
+    now = bonus_count(state, seat, bonus)
+    growth = max(0, _EXPECTED.get(bonus.each, 3) - now) * left_over // ACTIONS
+    return POINT * bonus.points * (now + growth) // bonus.every
+
+
+def prospects(state: State, seat: int, rest: int) -> int:
+    """The best cards that could be played next, from hand or meadow, nearer ones counting more."""
+    supply = state.supplies[seat]
+    sun = max(state.sun, AHEAD[state.path][state.sun])
+    cards = [*state.hands[seat], *(state.meadow[at] for at in REACH[sun][state.moon])]
+    values = sorted(
+        worth(state, seat, card, rest) // (4 + 2 * short(supply, state.shelf.cards[card].cost))
+        for card in cards
+        if card
+    )
+    turns = min(3, rest // 4)
+    return sum(value for value in values[-turns:] if value > 0) if turns else 0

@@ -1,0 +1,133 @@
+"""What a seat does not know, sampled: hands, buried cards and deck as they may lie, each way as likely as it is.
+
+Every unseen discard is taken to have been any card of the hand, equally likely. Which trace was buried when is drawn in
+order, each buried card from those of its look that were there in time: their number depends on nothing drawn before,
+so every sequence is equally likely. Unseen traces and the deck then get the cards that are left. Two things are held
+to what is certain rather than weighed exactly: which unseen card it was that came into sight after others had been
+buried, and, after a reshuffle, how likely a card that went one of two ways went which.
+"""
+
+from random import Random
+
+from understory.games.everdell_duo.rules.state import State, Stirred, Trace
+from understory.games.everdell_duo.rules.view import View
+from understory.games.everdell_duo.rules.vocabulary import NO_CARD, CardId
+
+
+def world(view: View, rng: Random) -> State:
+    """A state that the viewer could be in."""
+    state = _open_part(view)
+    unseen = sorted(set(view.shelf.decks[view.pack]) - _located(view))
+    rng.shuffle(unseen)
+    splits = [_split(view, seat, rng) for seat in (0, 1)]
+    hidden = [
+        (trace, seat, held)
+        for seat, (hand, buried) in enumerate(splits)
+        for held, traces in ((True, hand), (False, buried))
+        for trace in traces
+        if trace.card is None and not view.own(seat)
+    ]
+    names = _named(view, [entry[0] for entry in hidden], unseen)
+    hands: list[list[CardId]] = [[], []]
+    buried_cards: list[list[CardId]] = [[], []]
+    for (_, seat, held), name in zip(hidden, names, strict=True):
+        (hands if held else buried_cards)[seat].append(name)
+    for seat, (hand, buried) in enumerate(splits):
+        hands[seat] += [trace.card for trace in hand if trace.card is not None]
+        buried_cards[seat] += [trace.card for trace in buried if trace.card is not None]
+    return _complete(view, state, hands, buried_cards, unseen)
+
+
+def _complete(
+    view: View, state: State, hands: list[list[CardId]], buried: list[list[CardId]], unseen: list[CardId]
+) -> State:
+    """Own cards as they are, what others set aside or sank from what is left, and the rest for the deck."""
+    sunk: list[tuple[CardId, ...]] = []
+    for seat in (0, 1):
+        held = view.holdings[seat]
+        if view.own(seat):
+            hands[seat], buried[seat] = list(held.cards), list(held.buried_cards)
+            sunk.append(held.sunk_cards)
+        else:
+            sunk.append(tuple(sorted(unseen.pop() for _ in range(held.sunk))))
+    state.hands = tuple(sorted(hands[0])), tuple(sorted(hands[1]))
+    state.buried = tuple(sorted(buried[0])), tuple(sorted(buried[1]))
+    state.sunk = sunk[0], sunk[1]
+    state.aside = view.aside_cards or tuple(sorted(unseen.pop() for _ in range(view.aside)))
+    state.deck = tuple(sorted(unseen))
+    return state
+
+
+def _open_part(view: View) -> State:
+    """The state with all that the view tells of it."""
+    state = State(view.shelf, view.pack, (), view.meadow)
+    for name in (
+        "hare",
+        "season",
+        "turn",
+        "sun",
+        "moon",
+        "path",
+        "discard",
+        "flowed",
+        "events",
+        "achieved",
+        "workers",
+        "supplies",
+        "tokens",
+        "fresh",
+        "cities",
+        "new",
+        "housed",
+        "counters",
+        "loads",
+        "under",
+        "scored",
+        "together",
+        "pending",
+    ):
+        setattr(state, name, getattr(view, name))
+    state.traces = view.holdings[0].traces, view.holdings[1].traces
+    state.stirred = tuple(Stirred(cards, ((), ())) for cards in view.stirred)
+    return state
+
+
+def _located(view: View) -> set[CardId]:
+    """Every card of which the viewer knows where it is, or with whom."""
+    found = {*view.discard, *view.meadow, *(card for city in view.cities for card in city), *view.aside_cards}
+    together = view.together
+    found |= {*together.thorn, *([CardId(together.shared)] if together.shared in view.shelf.cards else [])}
+    found |= {below for _, below in view.under}
+    for seat, held in enumerate(view.holdings):
+        if view.own(seat):
+            found |= {*held.cards, *held.buried_cards, *held.sunk_cards}
+        else:
+            found |= {trace.card for trace in held.traces if trace.card is not None}
+    # A card that is being played has left its place and is not in the city yet.
+    found |= {CardId(frame.what) for frame in view.pending if frame.what in view.shelf.cards}
+    return found - {NO_CARD}
+
+
+def _split(view: View, seat: int, rng: Random) -> tuple[list[Trace], list[Trace]]:
+    """Which traces are in the hand and which were buried, in the order of burial."""
+    held = view.holdings[seat]
+    left = list(held.traces)
+    buried: list[Trace] = []
+    for look in dict.fromkeys(trace.look for trace in held.traces):
+        for position in range(held.buried_of(look)):
+            there = [index for index, trace in enumerate(left) if trace.look == look and trace.since <= position]
+            buried.append(left.pop(rng.choice(there)))
+    return left, buried
+
+
+def _named(view: View, traces: list[Trace], unseen: list[CardId]) -> list[CardId]:
+    """A card for each hidden trace, taken off `unseen`: one of its look, and none that the viewer knows to have been
+    shuffled into the deck while the trace was in a hand. Those longest held are the most bound and choose first."""
+    names: list[CardId] = [NO_CARD] * len(traces)
+    for index in sorted(range(len(traces)), key=lambda index: traces[index].shuffles):
+        look = traces[index].look
+        barred = {card for cards in view.stirred[traces[index].shuffles :] for card in cards}
+        may_be = (card not in barred and look in ("", view.shelf.looks[card]) for card in reversed(unseen))
+        at = len(unseen) - 1 - next(back for back, fits in enumerate(may_be) if fits)
+        names[index] = unseen.pop(at)
+    return names

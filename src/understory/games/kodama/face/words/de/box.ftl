@@ -1,0 +1,29 @@
+# Das Spiel in einer Zeile, und was man wählen kann, bevor es beginnt.
+
+game-kodama = Kodama: Die Baumgeister
+    .line = Lass über drei Jahreszeiten Ast für Ast einen Baum wachsen, in dem deine Baumgeister gern wohnen.
+option-kodama-edition = Ausgabe
+    .about = Mit welchen gedruckten Karten gespielt wird. Die Regeln sind dieselben.
+    .second = Zweite Ausgabe
+    .kosmos = Kosmos-Ausgabe
+option-kodama-decrees = Jahreszeitenkarten
+    .about = Jede Jahreszeit bringt eine Jahreszeitenkarte mit einer Sonderregel für alle.
+option-kodama-first-game = 1. Partie
+    .about = Ein leichterer Einstieg: ohne Jahreszeitenkarten und ohne Kodamas mit gelber Nummer.
+option-kodama-kids = Kodamakids für
+    .about = Diese Plätze spielen mit drei leichten Kodamas, einem je Jahreszeit, die alle sehen dürfen.
+option-kodama-kids-shuffled = Kodamakids eingemischt
+    .about = Kodamakids werden mit ausgeteilt.
+option-kodama-kids-season = Jahreszeit eines Kodamakids
+    .about = Ob es nur in seiner Jahreszeit gewertet werden darf oder sie nur ein Rat ist, wie in der italienischen Anleitung.
+    .bound = verbindlich
+    .free = nur ein Rat
+option-kodama-first = Startperson
+    .about = Wer beginnt. Später beginnt, wer die wenigsten Punkte hat.
+option-kodama-draft = Verdecktes Draften
+    .about = Ohne Auslage: Alle wählen gleichzeitig einen Ast aus der geheimen Hand, und die Hände gehen reihum.
+option-kodama-cards = Karten
+    .about = Die Karten von Kodama Duo lassen sich einmischen; zu sechst braucht man sie.
+    .auto = so viele wie nötig
+    .base = nur Kodama
+    .mixed = mit denen von Kodama Duo

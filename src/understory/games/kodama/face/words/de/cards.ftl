@@ -1,0 +1,153 @@
+# Die Karten der Kodama-Spiele: ihre Namen, und was sie sagen, Bedingung für Bedingung.
+
+kid-only = { $said } { $season ->
+        [spring] Für das Frühjahr.
+        [summer] Für den Sommer.
+       *[autumn] Für den Herbst.
+    }
+
+scored-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+scores = { $scored } für { $what }.
+what-touching = jede Karte mit { NAME($icon, of: "icon", form: "with") }, die an eine Karte deiner Wahl angrenzt
+what-trunk-icon = jedes Stammsymbol in deinem Baum
+what-trunk-icon-on-ends = jedes Stammsymbol auf deinen Astenden
+what-smaller-of = jedes Paar aus { NAME($first, of: "icon", form: "with") } und { NAME($second, of: "icon", form: "with") } in deinem Baum
+what-on-trunk = jede an deinen Stamm angelegte Astkarte mit { NAME($icons, of: "icon", form: "with", joined: "or") }
+    .any = jede an deinen Stamm angelegte Astkarte
+what-chosen-icon = jedes Symbol einer Art deiner Wahl in deinem Baum
+what-chosen-icon-on-ends = jedes Symbol einer Art deiner Wahl auf deinen Astenden
+what-within-two = { NAME($icon, of: "icon", form: "each") } im Abstand von höchstens zwei Karten zum Stamm
+what-beyond-two = jede Astkarte, die mehr als zwei Karten vom Stamm entfernt ist
+what-longest-line = jede Astkarte deiner längsten Reihe vom Stamm aus
+what-second-line = jede Astkarte deiner zweitlängsten Reihe vom Stamm aus
+what-ends = jedes Astende
+what-cards-of-kinds = jede Astkarte mit { $kinds } verschiedenen Symbolen
+what-cards-with-pairs = jede Astkarte, die ein Symbol mindestens zweimal zeigt
+what-cards-with = jede Astkarte mit { NAME($icons, of: "icon", form: "with", joined: "or") }
+    .any = jede Astkarte
+what-icons = { NAME($icons, of: "icon", form: "each") } in deinem Baum
+what-even-icons = jede Symbolart, von der dein Baum eine gerade Anzahl zeigt
+what-crossing = jede Karte, die an eine Astkarte deiner Wahl angrenzt
+what-forks = jede Karte, an die mindestens zwei Karten angelegt sind
+what-longest-run = jedes Symbol deiner längsten ununterbrochenen Symbolreihe
+what-sets = jeden vollständigen Satz aller sechs Symbole in deinem Baum
+what-smaller-side = jede Astkarte auf der Seite deines Stamms, auf der weniger liegen
+what-spirits-laid = jeden Geist auf deinem Baum
+what-spirits-away = jeden Geist, der nicht auf deinem Baum ist
+what-spirits-on-ends = jeden Geist auf deinen Astenden
+what-touching-spirits = jede Karte, die an eine Karte mit einem Geist angrenzt
+what-laid-alone = jede Astkarte in deinem Baum, die allein in ihrem Häufchen lag
+what-laid-from-pair = jede Astkarte in deinem Baum, die nicht allein in ihrem Häufchen lag
+what-chosen-spirit = jedes Symbol in deinem Baum, das dem eines Geistes deiner Wahl auf ihm gleicht
+leading-ends = für alle mit den meisten Astenden
+leading-forks = für alle mit den meisten Karten, an die mindestens zwei Karten angelegt sind
+leading-other = für alle, auf die das am öftesten zutrifft: { $what }
+
+decree-convert = In der Wachstumsphase zählen { NAME($source, of: "icon", form: "many") } als { NAME($target, of: "icon", form: "many") }.
+decree-season-end = Am Ende der Jahreszeit: { $scores }
+decree-season-end-most = Am Ende der Jahreszeit: { $scored } { $leading }.
+decree-per-icon-placed = { $scored } für { NAME($icon, of: "icon", form: "each") } auf der Karte, die du anlegst.
+decree-placed-on-trunk = { $scored } für jede Karte, die du an den Stamm anlegst.
+decree-placed-far-out = { $scored } für jede Karte, die du { $depth } oder mehr Karten vom Stamm entfernt anlegst.
+decree-placed-beside = { $scored } für jede Karte, die du an eine Karte anlegst, an der schon eine andere hängt.
+decree-placed-for-nothing = { $scored } für jede Karte, die beim Anlegen keine Punkte bringt.
+decree-placed-kinds = { $scored } für jede Karte mit { $kinds } verschiedenen Symbolen, die du anlegst.
+decree-limit = Eine Karte darf beim Anlegen bis zu { $points } Punkte bringen.
+decree-market = In der Auslage liegen { $size } Karten.
+decree-gust = Einmal im Zug, bevor du eine Karte nimmst, darfst du die ganze Auslage abwerfen und neu auslegen lassen.
+decree-placed-lone = { $scored }, sooft du die einzige Karte deines Häufchens anlegst.
+decree-summoned = { $scored } für jeden Geist, den du beschwörst.
+decree-two-spirits = Wenn du einen Geist beschwörst, darfst du noch einen zweiten beschwören, zu einem anderen Symbol der abgeworfenen Karte.
+decree-rooted-spirits = Geister auf dem anderen Baum dürfen nicht beschworen werden.
+
+card-t1 = Alte Raupeneiche
+card-t2 = Wolkenzeder
+card-t3 = Glühwürmchenweide
+card-t4 = Blumenkirsche
+card-t5 = Pilzbuche
+card-t6 = Sternkiefer
+card-u1 = Wolkenerle
+card-u2 = Glühwürmchenahorn
+
+card-k01 = Pfützengucker
+card-k02 = Laternenträger
+card-k03 = Sternenzähler
+card-k04 = Hutlüpfer
+card-k05 = Blütenfänger
+card-k06 = Raupenfreund
+card-k07 = Wurzelsänger
+card-k08 = Zweigpfleger
+card-k09 = Stumpfhocker
+card-k10 = Wettergärtner
+card-k11 = Falterhirte
+card-k12 = Nachtwächter
+card-k13 = Sammler
+card-k14 = Wipfeltänzer
+card-k15 = Tiefe Laterne
+card-k16 = Mooshut
+card-k17 = Weitblick
+card-k18 = Weitwanderer
+card-k19 = Viele Hände
+card-k20 = Drei Wege
+card-k21 = Zwillingsblatt
+card-k22 = Alter Krummstab
+card-k23 = Gleichmacher
+card-a1 = Kleines Leuchten
+card-a2 = Kleines Summen
+card-a3 = Kleines Blatt
+card-b1 = Kleine Wolke
+card-b2 = Kleiner Stern
+card-b3 = Kleiner Schritt
+card-c1 = Kleiner Wurm
+card-c2 = Kleines Käppchen
+card-c3 = Kleine Gabel
+card-dk01 = Lampenanzünder
+card-dk02 = Blattknabberer
+card-dk03 = Reigentänzer
+card-dk04 = Himmelskriecher
+card-dk05 = Abendgärtner
+card-dk06 = Wegkreuzhüter
+card-dk07 = Wurzelträumer
+card-dk08 = Tiefblüher
+card-dk09 = Tiefglitzer
+card-dk10 = Regenbogenjäger
+card-dk11 = Nachtsammler
+card-dk12 = Sanfter Schläfer
+card-dk13 = Waagegänger
+card-dk14 = Paarfinder
+card-dk15 = Geisterfreund
+card-dk16 = Geisterträumer
+card-dk17 = Wipfelflüsterer
+card-dk18 = Kreissitzer
+card-dk19 = Namengeber
+card-dk20 = Großzügiger Teiler
+card-dk21 = Einsamer Wanderer
+
+card-metamorphosis = Verwandlung
+card-spring-rain = Frühlingsregen
+card-starlit-mist = Sternennebel
+card-spring-invocation = Anrufung des Frühlings
+card-first-shoots = Erste Triebe
+card-full-bloom = Volle Blüte
+card-summer-bloom = Sommerblüte
+card-gust = Windstoß
+card-firefly-evening = Glühwürmchenabend
+card-long-days = Lange Tage
+card-first-frost = Erster Frost
+card-falling-leaves = Fallendes Laub
+card-fallow-ground = Brachland
+card-high-crown = Hohe Krone
+card-wide-crown = Breite Krone
+card-harvest-colours = Erntefarben
+card-twin-calling = Doppelter Ruf
+card-lone-seedling = Einsamer Keimling
+card-morning-mist = Morgennebel
+card-midsummer-call = Mittsommerruf
+card-shooting-stars = Sternschnuppen
+card-parted-ways = Getrennte Wege
+card-homecoming = Heimkehr
+card-deep-roots = Tiefe Wurzeln
+card-long-shadows = Lange Schatten

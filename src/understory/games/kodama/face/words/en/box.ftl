@@ -1,0 +1,29 @@
+# The game in a line, and what can be chosen before it begins.
+
+game-kodama = Kodama: The Tree Spirits
+    .line = Grow a tree branch by branch over three seasons, and make it a home that your tree spirits love.
+option-kodama-edition = Edition
+    .about = Which printed cards are played with. The rules are the same.
+    .second = Second edition
+    .kosmos = Kosmos edition
+option-kodama-decrees = Decrees
+    .about = Every season turns up a decree, a special rule for all.
+option-kodama-first-game = First game
+    .about = An easier start: no decrees, and no Kodamas with a yellow number.
+option-kodama-kids = Mini-Kodamas for
+    .about = These seats play with three easy Kodamas, one for each season, which all may see.
+option-kodama-kids-shuffled = Mini-Kodamas shuffled in
+    .about = Mini-Kodamas are dealt among the others.
+option-kodama-kids-season = Season of a mini-Kodama
+    .about = Whether it can be scored in its own season only, or the season is advice, as in the Italian booklet.
+    .bound = binding
+    .free = advice only
+option-kodama-first = First player
+    .about = Who begins. Later the lowest score does.
+option-kodama-draft = Hidden draft
+    .about = No market: everybody picks a branch from a secret hand at the same time, and the hands go round.
+option-kodama-cards = Cards
+    .about = Kodama Duo's cards can be mixed in; six players need them.
+    .auto = as many as are needed
+    .base = Kodama only
+    .mixed = with Kodama Duo's

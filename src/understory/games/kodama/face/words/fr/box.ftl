@@ -1,0 +1,29 @@
+# Le jeu en une ligne, et ce que l’on peut choisir avant de commencer.
+
+game-kodama = Kodama : Les Esprits de l’Arbre
+    .line = Faites pousser un arbre branche par branche, durant trois saisons, pour que vos esprits s’y sentent chez eux.
+option-kodama-edition = Édition
+    .about = Avec quelles cartes imprimées on joue. Les règles sont les mêmes.
+    .second = Deuxième édition
+    .kosmos = Édition Kosmos
+option-kodama-decrees = Cartes Saison
+    .about = Chaque saison révèle une carte Saison : une règle spéciale pour tous.
+option-kodama-first-game = Première partie
+    .about = Un début plus facile : sans cartes Saison ni Kodamas au numéro jaune.
+option-kodama-kids = Mini-Kodamas pour
+    .about = Ces places jouent avec trois Kodamas faciles, un par saison, visibles de tous.
+option-kodama-kids-shuffled = Mini-Kodamas mêlés aux autres
+    .about = Les mini-Kodamas sont distribués avec les autres.
+option-kodama-kids-season = Saison d’un mini-Kodama
+    .about = S’il ne se marque que dans sa saison, ou si elle n’est qu’un conseil, comme dans le livret italien.
+    .bound = obligatoire
+    .free = simple conseil
+option-kodama-first = Premier joueur
+    .about = Qui commence. Ensuite, c’est le score le plus bas.
+option-kodama-draft = Draft caché
+    .about = Sans marché : chacun choisit en même temps une branche dans une main secrète, et les mains tournent.
+option-kodama-cards = Cartes
+    .about = Les cartes de Kodama Duo peuvent s’y ajouter ; à six, elles sont nécessaires.
+    .auto = autant qu’il en faut
+    .base = Kodama seul
+    .mixed = avec celles de Kodama Duo

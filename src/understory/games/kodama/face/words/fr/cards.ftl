@@ -1,0 +1,153 @@
+# Les cartes des jeux Kodama : leurs noms, et ce qu’elles disent, condition par condition.
+
+kid-only = { $said } { $season ->
+        [spring] Carte de printemps.
+        [summer] Carte d’été.
+       *[autumn] Carte d’automne.
+    }
+
+scored-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+scores = { $scored } pour { $what }.
+what-touching = chaque carte avec { NAME($icon, of: "icon", form: "a") } qui touche une carte de votre choix
+what-trunk-icon = chaque apparition de l’Élément de votre Tronc dans votre arbre
+what-trunk-icon-on-ends = chaque apparition de l’Élément de votre Tronc sur vos dernières cartes
+what-smaller-of = chaque paire formée { NAME($first, of: "icon", form: "ofa") } et { NAME($second, of: "icon", form: "ofa") } dans votre arbre
+what-on-trunk = chaque carte Branche posée sur votre Tronc qui montre { NAME($icons, of: "icon", form: "a", joined: "or") }
+    .any = chaque carte Branche posée sur votre Tronc
+what-chosen-icon = chaque apparition dans votre arbre d’un Élément de votre choix
+what-chosen-icon-on-ends = chaque apparition d’un Élément de votre choix sur vos dernières cartes
+what-within-two = chaque { NAME($icon, of: "icon") } à deux cartes ou moins de votre Tronc
+what-beyond-two = chaque carte Branche à plus de deux cartes de votre Tronc
+what-longest-line = chaque carte Branche de votre plus longue ligne de cartes
+what-second-line = chaque carte Branche de votre deuxième plus longue ligne de cartes
+what-ends = chaque dernière carte
+what-cards-of-kinds = chaque carte Branche avec { $kinds } Éléments différents
+what-cards-with-pairs = chaque carte Branche qui montre au moins deux fois le même Élément
+what-cards-with = chaque carte Branche avec { NAME($icons, of: "icon", form: "a", joined: "or") }
+    .any = chaque carte Branche
+what-icons = { NAME($icons, of: "icon", form: "each") } de votre arbre
+what-even-icons = chaque Élément qui apparaît un nombre pair de fois dans votre arbre
+what-crossing = chaque carte qui touche une carte Branche de votre choix
+what-forks = chaque carte qui en porte au moins deux autres
+what-longest-run = chaque Élément de votre plus longue ligne continue d’un même Élément
+what-sets = chaque série complète des six Éléments dans votre arbre
+what-smaller-side = chaque carte Branche du côté de votre Tronc qui en a le moins
+what-spirits-laid = chaque Esprit sur votre arbre
+what-spirits-away = chaque Esprit qui n’est pas sur votre arbre
+what-spirits-on-ends = chaque Esprit sur vos dernières cartes
+what-touching-spirits = chaque carte qui touche une carte avec un Esprit
+what-laid-alone = chaque carte Branche de votre arbre qui était seule dans sa pile
+what-laid-from-pair = chaque carte Branche de votre arbre qui n’était pas seule dans sa pile
+what-chosen-spirit = chaque Élément de votre arbre pareil à celui d’un Esprit de votre choix qui s’y trouve
+leading-ends = à qui a le plus de dernières cartes
+leading-forks = à qui a le plus de cartes qui en portent au moins deux autres
+leading-other = à qui remplit le plus souvent cette condition : { $what }
+
+decree-convert = Pendant la Croissance, les { NAME($source, of: "icon", form: "many") } comptent comme des { NAME($target, of: "icon", form: "many") }.
+decree-season-end = À la fin de la saison : { $scores }
+decree-season-end-most = À la fin de la saison : { $scored } { $leading }.
+decree-per-icon-placed = { $scored } pour chaque { NAME($icon, of: "icon") } de la carte que vous posez.
+decree-placed-on-trunk = { $scored } pour chaque carte que vous posez sur votre Tronc.
+decree-placed-far-out = { $scored } pour chaque carte que vous posez à { $depth } cartes ou plus de votre Tronc.
+decree-placed-beside = { $scored } pour chaque carte que vous posez sur une carte qui en porte déjà une autre.
+decree-placed-for-nothing = { $scored } pour chaque carte dont le placement ne rapporte rien.
+decree-placed-kinds = { $scored } pour chaque carte avec { $kinds } Éléments différents que vous posez.
+decree-limit = Un placement peut rapporter jusqu’à { $points } points.
+decree-market = Le marché compte { $size } cartes.
+decree-gust = Une fois par tour, avant de prendre une carte, vous pouvez faire défausser et renouveler tout le marché.
+decree-placed-lone = { $scored } chaque fois que vous posez la seule carte de votre pile.
+decree-summoned = { $scored } pour chaque Esprit que vous invoquez.
+decree-two-spirits = Quand vous invoquez un Esprit, vous pouvez en invoquer un deuxième, d’un autre Élément de la carte défaussée.
+decree-rooted-spirits = Les Esprits posés sur l’arbre de l’autre joueur ne peuvent pas être invoqués.
+
+card-t1 = Vieux Chêne aux Chenilles
+card-t2 = Cèdre aux Nuages
+card-t3 = Saule aux Lucioles
+card-t4 = Cerisier aux Fleurs
+card-t5 = Hêtre aux Champignons
+card-t6 = Pin aux Étoiles
+card-u1 = Aulne aux Nuages
+card-u2 = Érable aux Lucioles
+
+card-k01 = Mire-Flaque
+card-k02 = Porte-Lanterne
+card-k03 = Compte-Étoiles
+card-k04 = Lève-Chapeau
+card-k05 = Attrape-Pétales
+card-k06 = Ami des Chenilles
+card-k07 = Chante-Racine
+card-k08 = Veille-Brindille
+card-k09 = Assis sur la Souche
+card-k10 = Jardinier du Temps
+card-k11 = Berger des Papillons
+card-k12 = Veilleur de Nuit
+card-k13 = Collectionneur
+card-k14 = Danseur des Cimes
+card-k15 = Lanterne Basse
+card-k16 = Chapeau de Mousse
+card-k17 = Voit-Loin
+card-k18 = Grand Marcheur
+card-k19 = Mille Mains
+card-k20 = Trois Chemins
+card-k21 = Feuille Jumelle
+card-k22 = Vieux Tordu
+card-k23 = Gardien de l’Équilibre
+card-a1 = Petite Lueur
+card-a2 = Petit Bourdon
+card-a3 = Petite Feuille
+card-b1 = Petit Nuage
+card-b2 = Petite Étoile
+card-b3 = Petit Pas
+card-c1 = Petit Ver
+card-c2 = Petit Chapeau
+card-c3 = Petite Fourche
+card-dk01 = Allumeur de Lampes
+card-dk02 = Croque-Feuille
+card-dk03 = Danseur de Ronde
+card-dk04 = Grimpe-Ciel
+card-dk05 = Jardinier du Soir
+card-dk06 = Gardien du Carrefour
+card-dk07 = Rêveur des Racines
+card-dk08 = Fleurit-Bas
+card-dk09 = Brille-Bas
+card-dk10 = Chasseur d’Arc-en-Ciel
+card-dk11 = Cueilleur de Nuit
+card-dk12 = Doux Dormeur
+card-dk13 = Marcheur en Équilibre
+card-dk14 = Trouve-Paires
+card-dk15 = Ami des Esprits
+card-dk16 = Rêveur d’Esprits
+card-dk17 = Murmure des Cimes
+card-dk18 = Assis en Cercle
+card-dk19 = Donneur de Noms
+card-dk20 = Généreux Partageur
+card-dk21 = Promeneur Solitaire
+
+card-metamorphosis = Métamorphose
+card-spring-rain = Pluie de Printemps
+card-starlit-mist = Brume Étoilée
+card-spring-invocation = Invocation du Printemps
+card-first-shoots = Premières Pousses
+card-full-bloom = Pleine Floraison
+card-summer-bloom = Floraison d’Été
+card-gust = Bourrasque
+card-firefly-evening = Soir de Lucioles
+card-long-days = Longues Journées
+card-first-frost = Premier Gel
+card-falling-leaves = Chute des Feuilles
+card-fallow-ground = Terre en Friche
+card-high-crown = Haute Cime
+card-wide-crown = Large Ramure
+card-harvest-colours = Couleurs des Récoltes
+card-twin-calling = Double Appel
+card-lone-seedling = Pousse Solitaire
+card-morning-mist = Brume du Matin
+card-midsummer-call = Appel de la Saint-Jean
+card-shooting-stars = Étoiles Filantes
+card-parted-ways = Chemins Séparés
+card-homecoming = Retour au Foyer
+card-deep-roots = Racines Profondes
+card-long-shadows = Ombres Longues

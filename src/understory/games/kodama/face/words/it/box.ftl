@@ -1,0 +1,29 @@
+# Il gioco in una riga, e ciò che si può scegliere prima di iniziare.
+
+game-kodama = Kodama: Gli Spiriti degli Alberi
+    .line = Fai crescere un albero ramo dopo ramo per tre stagioni, e rendilo una casa che i tuoi spiriti amino.
+option-kodama-edition = Edizione
+    .about = Con quali carte stampate si gioca. Le regole sono le stesse.
+    .second = Seconda edizione
+    .kosmos = Edizione Kosmos
+option-kodama-decrees = Decreti
+    .about = Ogni stagione rivela un Decreto, una regola speciale per tutti.
+option-kodama-first-game = Prima partita
+    .about = Un inizio più facile: senza Decreti e senza i Kodama dal numero giallo.
+option-kodama-kids = Mini-Kodama per
+    .about = Questi posti giocano con tre Kodama facili, uno per stagione, visibili a tutti.
+option-kodama-kids-shuffled = Mini-Kodama mescolati agli altri
+    .about = I Mini-Kodama si distribuiscono con gli altri.
+option-kodama-kids-season = Stagione di un Mini-Kodama
+    .about = Se si conteggia solo nella sua stagione, o se questa è un consiglio, come nel libretto italiano.
+    .bound = vincolante
+    .free = solo un consiglio
+option-kodama-first = Primo giocatore
+    .about = Chi comincia. In seguito comincia chi ha meno punti.
+option-kodama-draft = Draft nascosto
+    .about = Senza mercato: tutti scelgono insieme un ramo da una mano segreta, e le mani girano.
+option-kodama-cards = Carte
+    .about = Si possono aggiungere le carte di Kodama Duo; in sei sono necessarie.
+    .auto = quante ne servono
+    .base = solo Kodama
+    .mixed = con quelle di Kodama Duo

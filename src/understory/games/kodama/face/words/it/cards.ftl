@@ -1,0 +1,153 @@
+# Le carte dei giochi Kodama: i loro nomi, e ciò che dicono, condizione per condizione.
+
+kid-only = { $said } { $season ->
+        [spring] Carta di primavera.
+        [summer] Carta d’estate.
+       *[autumn] Carta d’autunno.
+    }
+
+scored-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+scores = { $scored } per { $what }.
+what-touching = ogni carta con { NAME($icon, of: "icon", form: "a") } che tocca una carta a tua scelta
+what-trunk-icon = ogni volta che l’icona del tuo tronco appare nel tuo albero
+what-trunk-icon-on-ends = ogni volta che l’icona del tuo tronco appare sulle tue carte Estremità
+what-smaller-of = ogni coppia di { NAME($first, of: "icon", form: "a") } e { NAME($second, of: "icon", form: "a") } nel tuo albero
+what-on-trunk = ogni carta Ramo posata sul tuo tronco che mostra { NAME($icons, of: "icon", form: "a", joined: "or") }
+    .any = ogni carta Ramo posata sul tuo tronco
+what-chosen-icon = ogni volta che un’icona a tua scelta appare nel tuo albero
+what-chosen-icon-on-ends = ogni volta che un’icona a tua scelta appare sulle tue carte Estremità
+what-within-two = ogni { NAME($icon, of: "icon") } entro due carte dal tuo tronco
+what-beyond-two = ogni carta Ramo a più di due carte dal tuo tronco
+what-longest-line = ogni carta Ramo della tua linea di carte più lunga
+what-second-line = ogni carta Ramo della tua seconda linea di carte più lunga
+what-ends = ogni carta Estremità
+what-cards-of-kinds = ogni carta Ramo con { $kinds } icone diverse
+what-cards-with-pairs = ogni carta Ramo che mostra almeno due volte la stessa icona
+what-cards-with = ogni carta Ramo con { NAME($icons, of: "icon", form: "a", joined: "or") }
+    .any = ogni carta Ramo
+what-icons = { NAME($icons, of: "icon", form: "each") } nel tuo albero
+what-even-icons = ogni icona che appare nel tuo albero un numero pari di volte
+what-crossing = ogni carta che tocca una carta Ramo a tua scelta
+what-forks = ogni carta che ne porta almeno altre due
+what-longest-run = ogni icona della tua linea continua più lunga di una stessa icona
+what-sets = ogni serie completa delle sei icone nel tuo albero
+what-smaller-side = ogni carta Ramo sul lato del tuo tronco che ne ha di meno
+what-spirits-laid = ogni Spirito sul tuo albero
+what-spirits-away = ogni Spirito che non è sul tuo albero
+what-spirits-on-ends = ogni Spirito sulle tue carte Estremità
+what-touching-spirits = ogni carta che tocca una carta con uno Spirito
+what-laid-alone = ogni carta Ramo del tuo albero che era da sola nel suo mazzetto
+what-laid-from-pair = ogni carta Ramo del tuo albero che non era da sola nel suo mazzetto
+what-chosen-spirit = ogni icona del tuo albero uguale a quella di uno Spirito a tua scelta che vi si trova
+leading-ends = a chi ha più carte Estremità
+leading-forks = a chi ha più carte che ne portano almeno altre due
+leading-other = a chi soddisfa più spesso questa condizione: { $what }
+
+decree-convert = Nella Fase della Crescita { NAME($source, of: "icon", form: "all") } contano come { NAME($target, of: "icon", form: "many") }.
+decree-season-end = Alla fine della stagione: { $scores }
+decree-season-end-most = Alla fine della stagione: { $scored } { $leading }.
+decree-per-icon-placed = { $scored } per ogni { NAME($icon, of: "icon") } sulla carta che posi.
+decree-placed-on-trunk = { $scored } per ogni carta che posi sul tuo tronco.
+decree-placed-far-out = { $scored } per ogni carta che posi a { $depth } o più carte dal tuo tronco.
+decree-placed-beside = { $scored } per ogni carta che posi su una carta che ne porta già un’altra.
+decree-placed-for-nothing = { $scored } per ogni carta che posata non dà punti.
+decree-placed-kinds = { $scored } per ogni carta con { $kinds } icone diverse che posi.
+decree-limit = Una carta posata può dare fino a { $points } punti.
+decree-market = Il mercato ha { $size } carte.
+decree-gust = Una volta per turno, prima di prendere una carta, puoi far scartare e rinnovare l’intero mercato.
+decree-placed-lone = { $scored } ogni volta che posi l’unica carta del tuo mazzetto.
+decree-summoned = { $scored } per ogni Spirito che evochi.
+decree-two-spirits = Quando evochi uno Spirito puoi evocarne un secondo, di un’altra icona della carta scartata.
+decree-rooted-spirits = Gli Spiriti sull’albero dell’altro giocatore non si possono evocare.
+
+card-t1 = Vecchia Quercia dei Bruchi
+card-t2 = Cedro delle Nuvole
+card-t3 = Salice delle Lucciole
+card-t4 = Ciliegio dei Fiori
+card-t5 = Faggio dei Funghi
+card-t6 = Pino delle Stelle
+card-u1 = Ontano delle Nuvole
+card-u2 = Acero delle Lucciole
+
+card-k01 = Guardapozze
+card-k02 = Portalanterna
+card-k03 = Contastelle
+card-k04 = Levacappello
+card-k05 = Acchiappapetali
+card-k06 = Amico dei Bruchi
+card-k07 = Cantaradici
+card-k08 = Badarametti
+card-k09 = Siediceppo
+card-k10 = Giardiniere del Tempo
+card-k11 = Pastore di Falene
+card-k12 = Guardiano Notturno
+card-k13 = Collezionista
+card-k14 = Danzatore delle Cime
+card-k15 = Lanterna Bassa
+card-k16 = Cappello di Muschio
+card-k17 = Vedilontano
+card-k18 = Gran Camminatore
+card-k19 = Mille Mani
+card-k20 = Tre Strade
+card-k21 = Foglia Gemella
+card-k22 = Vecchio Storto
+card-k23 = Custode del Pari
+card-a1 = Piccolo Bagliore
+card-a2 = Piccolo Ronzio
+card-a3 = Piccola Foglia
+card-b1 = Piccola Nuvola
+card-b2 = Piccola Stella
+card-b3 = Piccolo Passo
+card-c1 = Piccolo Verme
+card-c2 = Piccolo Cappello
+card-c3 = Piccola Forcella
+card-dk01 = Accendilampade
+card-dk02 = Rosicchiafoglie
+card-dk03 = Danzatore in Tondo
+card-dk04 = Scalacielo
+card-dk05 = Giardiniere della Sera
+card-dk06 = Custode del Crocevia
+card-dk07 = Sognatore di Radici
+card-dk08 = Fiorisci-Basso
+card-dk09 = Brilla-Basso
+card-dk10 = Cacciatore d’Arcobaleni
+card-dk11 = Raccoglitore Notturno
+card-dk12 = Dolce Dormiente
+card-dk13 = Equilibrista
+card-dk14 = Trovacoppie
+card-dk15 = Amico degli Spiriti
+card-dk16 = Sognatore di Spiriti
+card-dk17 = Sussurro delle Cime
+card-dk18 = Siedi-in-Cerchio
+card-dk19 = Donanomi
+card-dk20 = Generoso Divisore
+card-dk21 = Viandante Solitario
+
+card-metamorphosis = Metamorfosi
+card-spring-rain = Pioggia Primaverile
+card-starlit-mist = Nebbia Stellata
+card-spring-invocation = Invocazione della Primavera
+card-first-shoots = Primi Germogli
+card-full-bloom = Piena Fioritura
+card-summer-bloom = Fioritura Estiva
+card-gust = Folata
+card-firefly-evening = Sera di Lucciole
+card-long-days = Giornate Lunghe
+card-first-frost = Prima Gelata
+card-falling-leaves = Foglie Cadenti
+card-fallow-ground = Terra a Riposo
+card-high-crown = Alta Chioma
+card-wide-crown = Ampia Chioma
+card-harvest-colours = Colori del Raccolto
+card-twin-calling = Doppio Richiamo
+card-lone-seedling = Germoglio Solitario
+card-morning-mist = Nebbia del Mattino
+card-midsummer-call = Richiamo di Mezza Estate
+card-shooting-stars = Stelle Cadenti
+card-parted-ways = Strade Divise
+card-homecoming = Ritorno a Casa
+card-deep-roots = Radici Profonde
+card-long-shadows = Ombre Lunghe

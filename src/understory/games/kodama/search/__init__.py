@@ -1,0 +1,1 @@
+"""What those who search Kodama need: sampled worlds, evaluations, the guide."""

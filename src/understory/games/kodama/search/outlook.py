@@ -1,0 +1,143 @@
+"""What a tree of Kodama promises: points to come, told from its Kodamas, its runs and the places it still offers."""
+
+from array import array
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from understory.games.kodama.pack.conditions import Condition
+from understory.games.kodama.pack.spirits import SEASONS, KodamaId
+from understory.games.kodama.rules.decrees import as_placed, limit
+from understory.games.kodama.rules.legal import Growing
+from understory.games.kodama.rules.placement import Placement
+from understory.games.kodama.rules.scoring import LIMIT, Foliage
+from understory.games.kodama.rules.shelf import Shelf
+from understory.games.kodama.rules.state import ROUNDS
+from understory.games.kodama.rules.tree import Tree
+from understory.games.kodama.search.appraisal import Eyes, open_runs
+from understory.games.kodama.search.tally import strides, tally
+from understory.games.kodama.search.timing import expected, gain
+
+REMEMBERED: Final = 1 << 14
+"""What runs of so many lengths are worth is remembered, and so many hands."""
+
+
+class Signs(NamedTuple):
+    """What a tree shows of points to come."""
+
+    kodamas: float
+    """The points that the hand's Kodamas should give, each at its time."""
+    longest: int
+    """How many icons the longest runs have that can be carried on, of each icon one,"""
+    second: int
+    """and the second longest."""
+    open: float
+    """What it is open to, in thousands (see `Placing.openness`)."""
+
+
+class Outlook(NamedTuple):
+    """What each sign is worth, in points, and what comes anyway."""
+
+    anyway: float
+    kodamas: float
+    longest: float
+    second: float
+    open: float
+
+
+OUTLOOKS: Final = (
+    Outlook(0.0, 1.0, 0.0, 0.0, 0.0),
+    Outlook(6.6, 1.0, 0.0, 0.06, 0.42),
+    Outlook(11.4, 0.98, 0.12, 0.06, 0.75),
+    Outlook(16.7, 0.97, 0.24, 0.06, 1.0),
+    Outlook(22.7, 0.97, 0.32, 0.1, 1.25),
+    Outlook(30.0, 0.97, 0.37, 0.16, 1.5),
+    Outlook(39.0, 0.97, 0.37, 0.2, 1.75),
+    Outlook(49.3, 0.95, 0.38, 0.2, 1.9),
+    Outlook(59.8, 0.93, 0.42, 0.25, 1.95),
+    Outlook(71.0, 0.9, 0.6, 0.3, 1.85),
+    Outlook(81.2, 0.83, 1.0, 0.45, 1.7),
+    Outlook(97.5, 0.7, 1.2, 0.0, 1.6),
+    Outlook(103.0, 0.7, 1.2, 0.0, 1.6),
+)
+"""By the cards that a tree still takes; fitted to how 3,000 trees fared (see `bench/outlook.py`), and smoothed."""
+
+
+class KodamaAppraiser:
+    """Judges trees by what could still be laid on them, and Kodamas by what they should give in time."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self._cards = [shelf.counts[card] for card in shelf.branches]
+        self._worth = lru_cache(REMEMBERED)(self._worth_of)
+        self._showing = cache(self._numbers_shown)
+        self._hand = lru_cache(REMEMBERED)(self._in_order)
+
+    def __reduce__(self) -> tuple[type["KodamaAppraiser"], tuple[Shelf]]:
+        return KodamaAppraiser, (self.shelf,)
+
+    def hopes(self, eyes: Eyes, tree: Foliage) -> float:
+        """What the hand's Kodamas should give, each scored when it is best."""
+        return _outlook(len(tree.counts)).kodamas * self._kodamas(eyes, tree)
+
+    def promise(self, eyes: Eyes, tree: Foliage) -> float:
+        """Kodamas, runs that a next card may carry on, and room for it."""
+        outlook, signs = _outlook(len(tree.counts)), self.signs(eyes, tree)
+        runs = outlook.longest * signs.longest + outlook.second * signs.second
+        return outlook.anyway + outlook.kodamas * signs.kodamas + runs + outlook.open * signs.open
+
+    def signs(self, eyes: Eyes, tree: Foliage) -> Signs:
+        """What a tree shows."""
+        return Signs(self._kodamas(eyes, tree), *open_runs(tree), self._open([tree.tree], strides(tree), LIMIT)[0])
+
+    def room(self, legal: Growing, places: Sequence[Placement]) -> list[float]:
+        """By what any card, as printed, would score on the cards that still offer a place to it, as they count now."""
+        card, parent = places[0].card, places[0].parent
+        runs = strides(legal.foliage)
+        new = as_placed(legal.decree, self.shelf.counts[card])
+        last = [own and own + below for own, below in zip(new, runs[parent], strict=True)]
+        branch, tree = self.shelf.branches[card], legal.tree
+        grown = (tree.grown(branch, parent, place.u, place.v, place.turn) for place in places)
+        weight = _outlook(len(runs) + 1).open
+        return [weight * each for each in self._open(grown, [*runs, last], limit(legal.decree))]
+
+    def _kodamas(self, eyes: Eyes, tree: Foliage) -> float:
+        """What the hand's Kodamas should give."""
+        hand = [(tally(condition, tree), more) for condition, more in self._hand(eyes.hand)]
+        return expected(hand, cards_to_come(eyes.season_number, len(tree.counts) - 1))
+
+    def _open(self, trees: Iterable[Tree], runs: Sequence[Sequence[int]], most: int) -> list[float]:
+        """What trees are open to that differ in poses alone."""
+        worth = array("q", [self._worth(tuple(run), most) for run in runs])
+        return [self.shelf.placing.openness(tree, worth) / 1000 for tree in trees]
+
+    def _worth_of(self, run: tuple[int, ...], most: int) -> int:
+        """What a card scores on average on one where runs of such lengths end, in hundredths of a point."""
+        icons = tuple([at for at, length in enumerate(run) if length])
+        total = 0
+        for shown, cards in self._showing(icons):
+            scored = sum([own + run[at] for own, at in zip(shown, icons, strict=True) if own])
+            if scored <= most:
+                total += scored * cards
+        return 100 * total // len(self._cards)
+
+    def _numbers_shown(self, icons: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
+        """How many of each of these icons cards show, and how many cards show as many."""
+        return list(Counter(tuple([counts[at] for at in icons]) for counts in self._cards).items())
+
+    def _in_order(self, hand: tuple[KodamaId, ...]) -> list[tuple[Condition, float]]:
+        """The conditions of a hand, those that gain least first."""
+        conditions = [self.shelf.kodamas[card].condition for card in hand]
+        return sorted(((condition, gain(condition)) for condition in conditions), key=lambda each: each[1])
+
+
+def _outlook(cards: int) -> Outlook:
+    """That of a tree of so many cards, the trunk included."""
+    return OUTLOOKS[len(OUTLOOKS) - cards]
+
+
+@cache
+def cards_to_come(season: int, laid: int) -> tuple[int, ...]:
+    """How many cards more a tree will have when each season from this one on ends."""
+    return tuple(max(0, ROUNDS * (at + 1) - laid) for at in range(season, len(SEASONS)))

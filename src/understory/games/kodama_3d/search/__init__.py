@@ -1,0 +1,1 @@
+"""What those who search Kodama 3D need: sampled worlds, evaluations, the guide."""

@@ -1,0 +1,3 @@
+# The companion: the score sheet.
+
+sheet-duo = Feuille de score

@@ -1,0 +1,3 @@
+# The companion: the score sheet.
+
+sheet-duo = Foglio dei punti

@@ -1,0 +1,156 @@
+"""A turn: three cards revealed, split and chosen, both placed at the same time, a spirit summoned.
+
+What may be done stands beside why the rest may not, and what follows.
+"""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from understory.core import Entry, Reason, Seat
+from understory.games.kodama.rules import decrees as decreed
+from understory.games.kodama.rules.family import decree_now, renew_deck
+from understory.games.kodama.rules.growth import attached
+from understory.games.kodama.rules.legal import Growing
+from understory.games.kodama.rules.moves import DealBranch, Pass, Place
+from understory.games.kodama.rules.scoring import Cover
+from understory.games.kodama.rules.state import replaced
+from understory.games.kodama_duo.rules.legal import Splitting, Summoning, summonable
+from understory.games.kodama_duo.rules.moves import Choose, Split, Summon
+from understory.games.kodama_duo.rules.spec import REVEALED
+from understory.games.kodama_duo.rules.state import SEATS, Ask, Pending, State, other
+
+Placed: TypeAlias = tuple[tuple[Seat, Place | Pass], ...]
+
+
+def begin_turn(new: State, step: Pending) -> None:
+    """The steps of a turn, in order; summoning comes when it is clear who does (duo.growth.steps)."""
+    turn = step.turn
+    new.push(
+        *[Pending(Ask.REVEAL, turn=turn)] * REVEALED,
+        Pending(Ask.SPLIT, new.pruner, turn),
+        Pending(Ask.CHOOSE, other(new.pruner), turn),
+        Pending(Ask.PLACE, turn=turn),
+        Pending(Ask.TURN_END, turn=turn),
+    )
+
+
+def end_turn(new: State, _: Pending) -> None:
+    """Roles change."""
+    new.spares = ()
+    new.pruner = other(new.pruner)
+
+
+# ---------------------------------------------------------------- three cards
+
+
+def deck_made_ready(new: State, _: Pending) -> bool:
+    """Where the deck is empty, it is made of what was discarded; a card is always revealed."""
+    renew_deck(new)
+    return False
+
+
+def reveal(new: State, _: Pending, move: DealBranch) -> None:
+    """One of this turn's cards."""
+    new.branches = new.branches.turned_up(move.card)
+    new.revealed += (move.card,)
+
+
+def splits(state: State, _: Pending) -> Splitting:
+    """The ways to make two piles."""
+    return Splitting(state.revealed)
+
+
+def split(new: State, _: Pending, move: Split) -> None:
+    """The pile named, and one of the rest."""
+    pile, rest = move.pile, tuple(sorted(set(new.revealed) - set(move.pile)))
+    new.piles, new.revealed = (min(pile, rest), max(pile, rest)), ()
+
+
+def piles(state: State, _: Pending) -> list[Choose]:
+    """Either pile."""
+    return [Choose(pile) for pile in state.piles]
+
+
+def pile_faults(_: State, __: Pending, move: Choose) -> Iterator[Reason]:
+    """It is no pile of this turn."""
+    yield Reason.of("duo.growth.choose", pile=move.pile)
+
+
+def choose(new: State, _: Pending, move: Choose) -> None:
+    """The sower takes one pile, the pruner has the other."""
+    first, second = new.piles
+    left = second if move.pile == first else first
+    new.piles = (left, move.pile) if new.pruner == 0 else (move.pile, left)
+
+
+# ---------------------------------------------------------------- growing
+
+
+def growing(state: State, _: Pending, seat: Seat) -> Growing:
+    """Where a card of the own pile may be placed. No season card of Duo acts on a market: there is no gust."""
+    return Growing(
+        state.shelf,
+        state.trees[seat],
+        state.piles[seat],
+        decree_now(state),
+        covers=state.covers[seat],
+        rule="duo.growth.place",
+        stuck="duo.growth.stuck",
+    )
+
+
+def growing_faults(state: State, step: Pending, seat: Seat, move: Place | Pass) -> Iterator[Reason]:
+    """Every rule that a placement breaks, or passing where a card can be placed."""
+    return growing(state, step, seat).faults(move)
+
+
+def grow(new: State, step: Pending, choices: Placed) -> None:
+    """Attach and score both cards; what is left is discarded, and who had one card summons from the other's.
+
+    Rules: duo.growth.place, .score, .discard, .stuck.
+    """
+    left = list(new.piles)
+    for seat, move in choices:
+        if isinstance(move, Place):
+            lone = len(new.piles[seat]) == 1
+            grown, points = attached(growing(new, step, seat), seat, move, new.season, lone=lone)
+            new.trees = replaced(new.trees, seat, grown)
+            if lone:
+                new.lone = replaced(new.lone, seat, (*new.lone[seat], len(grown) - 1))
+            new.ledger += points
+            left[seat] = tuple(card for card in left[seat] if card != move.card)
+    summoner = min(SEATS, key=lambda seat: len(new.piles[seat]))
+    new.spares = left[other(summoner)]
+    new.discards += (*left[summoner], *new.spares)
+    new.piles = ()
+    new.push(Pending(Ask.SUMMON, summoner))
+
+
+# ---------------------------------------------------------------- a spirit
+
+
+def nothing_to_summon(new: State, step: Pending) -> bool:
+    """There is no spirit to take, or no icon to lay it over."""
+    seat, kinds = step.seat, new.shelf.kinds
+    free = sum(len(kinds[card]) for card in new.trees[seat].cards) - len(new.covers[seat])
+    return free <= 0 or not summonable(new, seat)
+
+
+def spirits(state: State, step: Pending) -> Summoning:
+    """Any spirit that may be summoned, over any free icon."""
+    return Summoning(state, step)
+
+
+def summon(new: State, step: Pending, move: Summon | Pass) -> None:
+    """The spirit leaves the other tree if it lies there; its icon shows again (duo.spirit.steal)."""
+    if isinstance(move, Pass):
+        return
+    seat, decree = step.seat, decree_now(new)
+    cover = Cover(new.trees[seat].cards.index(move.card), move.icon - 1, move.kind)
+    left = tuple(held for held in new.covers[other(seat)] if held.kind is not move.kind)
+    new.covers = replaced(replaced(new.covers, seat, (*new.covers[seat], cover)), other(seat), left)
+    bonus = decreed.summoning_bonus(decree)
+    if decree and bonus:
+        new.ledger += (Entry(seat, bonus, decree.id, new.season, (("spirit", str(move.kind)),)),)
+    if step.ask is Ask.SUMMON and decreed.allows_two_spirits(decree):
+        new.push(Pending(Ask.SUMMON_MORE, seat))

@@ -1,0 +1,1 @@
+"""What those who search Kodama Duo need: sampled worlds, evaluations, the guide."""

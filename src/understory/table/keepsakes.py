@@ -1,0 +1,166 @@
+"""A picture of what was made in a game, to be shared or hung up: each seat's tree or town as the game draws it, with
+names, points and a date. One SVG that needs nothing else: its letters are outlines, and it looks the same everywhere.
+"""
+
+import json
+import re
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+from xml.etree import ElementTree
+from xml.sax.saxutils import escape
+
+from understory.core import KeepsakeFace, Seat, Viewer
+from understory.table import messages as msg
+from understory.table.replays import Course, WatchKeepsake, course_in, points_in
+from understory.table.vocabulary import Shelf
+
+_SVG: Final = "http://www.w3.org/2000/svg"
+_PAPER: Final = "#f4ecdc"
+_INK: Final = "#2a2622"
+_SOFT: Final = "#6b6152"
+_SEAL: Final = "#9d3824"
+WIDTH: Final = 1600
+HEIGHT: Final = 1130
+_MARGIN: Final = 60
+_TOP: Final = 130
+_FOOT: Final = 250
+
+ElementTree.register_namespace("", _SVG)
+ElementTree.register_namespace("xlink", "http://www.w3.org/1999/xlink")
+
+
+def keepsake(course: Course, moves: int, viewer: Viewer, names: tuple[str, ...], title: str, at: float) -> str:
+    """The picture after so many moves, of nothing that the viewer may not see; `at` is when it was, 0 where unknown."""
+    view = course.box.game.view(course.line.states[moves], viewer)
+    points = points_in(view, len(course.seats))
+    end = course.end if moves == course.length else None
+    winners = set(end.winners) if end else set()
+    face, parts = course.box.face, [_ground()]
+    parts.append(outline(title, WIDTH / 2, 92, 54, "middle", _INK))
+    if isinstance(face, KeepsakeFace):
+        drawn = [face.keepsake(view, Seat(seat)) for seat in range(len(course.seats))]
+    else:
+        drawn = [face.svg(view)]
+    across = (WIDTH - 2 * _MARGIN) / len(drawn)
+    for number, one in enumerate(drawn):
+        parts.append(_placed(_outlined(one), _MARGIN + across * number + 15, _TOP, across - 30, HEIGHT - _TOP - _FOOT))
+    each = (WIDTH - 2 * _MARGIN) / len(course.seats)
+    for seat, name in enumerate(names):
+        middle, ink = _MARGIN + each * (seat + 0.5), _SEAL if seat in winners else _INK
+        parts.append(outline(name, middle, HEIGHT - 178, 40, "middle", ink, each - 20))
+        if seat in winners:
+            parts.append(f'<path d="M{middle - 50} {HEIGHT - 164}h100" stroke="{_SEAL}" stroke-width="3"/>')
+        parts.append(outline(str(end.scores[seat] if end else points[seat]), middle, HEIGHT - 96, 78, "middle", ink))
+    day = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d") if at else ""
+    parts.append(outline(" · ".join(filter(None, (day, "Understory"))), WIDTH / 2, HEIGHT - 36, 26, "middle", _SOFT))
+    told = escape("; ".join(f"{name}: {points[seat]}" for seat, name in enumerate(names)))
+    size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+    head = f'<svg xmlns="{_SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" {size} role="img">'
+    return f"{head}<title>{escape(title)}</title><desc>{told}</desc>{''.join(parts)}</svg>\n"
+
+
+def made(course: Course, moves: int, viewer: Viewer) -> str:
+    """What the viewer had made after so many moves, alone: small pictures of it are shown in lists."""
+    view, face = course.box.game.view(course.line.states[moves], viewer), course.box.face
+    return _outlined(face.keepsake(view, viewer or Seat(0)) if isinstance(face, KeepsakeFace) else face.svg(view))
+
+
+def _ground() -> str:
+    frame = f'x="24" y="24" width="{WIDTH - 48}" height="{HEIGHT - 48}"'
+    return (
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{_PAPER}"/>'
+        f'<rect {frame} fill="none" stroke="#b89f74" stroke-width="2" rx="10"/>'
+    )
+
+
+def _placed(svg: str, x: float, y: float, width: float, height: float) -> str:
+    """A drawing within another, as large as there is room, its foot on the ground."""
+    box = re.search(r'viewBox="([^"]+)"', svg)
+    inner = svg[svg.index(">", svg.index("<svg")) + 1 : svg.rindex("</svg>")]
+    place = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
+    seen = box.group(1) if box else f"0 0 {width} {height}"
+    return f'<svg {place} viewBox="{seen}" preserveAspectRatio="xMidYMax meet">{inner}</svg>'
+
+
+# ---------------------------------------------------------------- letters
+
+
+@cache
+def _letters() -> tuple[int, dict[str, tuple[int, str]]]:
+    told = json.loads((Path(__file__).parent / "letters.json").read_text(encoding="utf-8"))
+    return told["em"], {letter: (width, path) for letter, (width, path) in told["letters"].items()}
+
+
+def outline(text: str, x: float, y: float, size: float, anchor: str, fill: str, room: float | None = None) -> str:
+    """A line of text as outlines, smaller where it would not fit; as text where a letter has no outline here."""
+    em, letters = _letters()
+    if not text:
+        return ""
+    if any(letter not in letters for letter in text):
+        look = f'x="{x:.1f}" y="{y:.1f}" font-size="{size:.1f}" text-anchor="{anchor}" fill="{fill}"'
+        return f'<text {look} font-family="serif">{escape(text)}</text>'
+    width = sum(letters[letter][0] for letter in text)
+    scale = size / em
+    if room is not None and width * scale > room:
+        scale = room / width
+    left = x - width * scale * {"start": 0.0, "middle": 0.5, "end": 1.0}.get(anchor, 0.0)
+    parts, along = [], 0
+    for letter in text:
+        advance, path = letters[letter]
+        if path:
+            parts.append(f'<path transform="translate({along} 0)" d="{path}"/>')
+        along += advance
+    return f'<g transform="translate({left:.2f} {y:.2f}) scale({scale:.5f})" fill="{fill}">{"".join(parts)}</g>'
+
+
+def _outlined(svg: str) -> str:
+    """A drawing with its texts as outlines."""
+    root = ElementTree.fromstring(svg)  # noqa: S314  (made by the game's own brush)
+    _outline_below(root, {})
+    return ElementTree.tostring(root, encoding="unicode", short_empty_elements=False)
+
+
+_INHERITED: Final = ("font-size", "text-anchor", "fill")
+
+
+def _outline_below(element: ElementTree.Element, inherited: dict[str, str]) -> None:
+    """Replace all texts below an element; how they look may be said above them."""
+    for at, child in enumerate(list(element)):
+        said = inherited | {name: child.attrib[name] for name in _INHERITED if name in child.attrib}
+        if child.tag != f"{{{_SVG}}}text":
+            _outline_below(child, said)
+            continue
+        group = ElementTree.Element(f"{{{_SVG}}}g", _kept(child.attrib))
+        lines = [(child.text, child.attrib), *((line.text, {**child.attrib, **line.attrib}) for line in child)]
+        for words, look in lines:
+            if words and words.strip():
+                group.append(_line(words.strip(), look, said))
+        element[at] = group
+
+
+def _kept(attributes: dict[str, str]) -> dict[str, str]:
+    return {name: attributes[name] for name in ("transform", "opacity") if name in attributes}
+
+
+def _line(words: str, look: dict[str, str], said: dict[str, str]) -> Any:
+    known = said | {name: look[name] for name in _INHERITED if name in look}
+    size = float(re.sub(r"[^0-9.]", "", known.get("font-size", "16")) or 16)
+    anchor, fill = known.get("text-anchor", "start"), known.get("fill", _INK)
+    drawn = outline(words, float(look.get("x", 0)), float(look.get("y", 0)), size, anchor, fill)
+    tag, _, rest = drawn.partition(" ")
+    return ElementTree.fromstring(f'{tag} xmlns="{_SVG}" {rest}')  # noqa: S314  (drawn above)
+
+
+# ---------------------------------------------------------------- as a service
+
+
+def watch_keepsake(shelf: Shelf, request: WatchKeepsake) -> msg.Shown:
+    """A picture of what was made in a record's game."""
+    course = course_in(shelf, request.record)
+    viewer = course.checked(request.moves, request.seat)
+    given = [name.strip() for name in request.names.splitlines()]
+    names = tuple(given[at] if at < len(given) else seat.name for at, seat in enumerate(course.seats))
+    title = course.box.game.spec.title
+    return msg.Shown("", request.moves, keepsake(course, request.moves, viewer, names, title, 0.0), 1, ())

@@ -1,0 +1,1 @@
+"""How Lanterns shows itself: words, terminal, drawings, and what the page is given."""

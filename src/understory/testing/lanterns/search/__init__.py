@@ -1,0 +1,1 @@
+"""What those who search Lanterns need: sampled worlds, evaluations, the guide."""

@@ -1,0 +1,223 @@
+"""Everdell Duo in the page: a whole game by ear, its main turns by mouse, touch and keys, and two who play together."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from browser_play import introduced, laid
+from browser_table import fits
+from everdell_asks import MET, found
+from everdell_ears import Ears
+from everdell_hands import END, PHONE, Hands, Keys, Mouse, Table, Touch, sat_down
+from playwright.sync_api import Locator, Page, expect
+from walking import laid_after
+
+import understory
+from understory.games.everdell_duo.rules.state import Ask
+from understory.games.everdell_duo.rules.together.moves import Watch
+from understory.play import Play
+
+PLACES = {
+    "mouse": {"viewport": {"width": 1280, "height": 720}},
+    "touch": {**PHONE, "locale": "de-DE"},
+    "keys": {"viewport": {"width": 1024, "height": 768}, "color_scheme": "dark"},
+}
+
+
+def hands_for(way: str, page: Page) -> Hands:
+    return Touch() if way == "touch" else Keys(page) if way == "keys" else Mouse()
+
+
+def ended(table: Table, hands: Hands) -> None:
+    """Answer what the turn still asks and end it: it is one's own again."""
+    ask = table.next()
+    while ask != "everdell.act":
+        ask = table.done(hands, table.end_turn if ask == END else table.lit.last)
+
+
+def place(table: Table, hands: Hands, space: str) -> str:
+    """Send a worker, by the space's sheet where one opens first; what is asked then."""
+    before = table.seq
+    hands.press(table.spot(f"space:{space}"))
+    if table.sheet.count():
+        hands.press(table.sheet.locator("[data-act=Place]"))
+    return table.next(before)
+
+
+def supply(table: Table) -> Locator:
+    """One's own twigs."""
+    return table.page.locator(".seat[data-own=true] .goods li").first
+
+
+def bring(table: Table, hands: Hands, tab: str) -> None:
+    """On a phone, open a tab of the drawer."""
+    found = table.page.locator(f"#everdell-tab-{tab}")
+    if found.count():
+        hands.press(found)
+
+
+def to_play(table: Table, hands: Hands) -> str:
+    """Gather until a card can be paid for; its place on the table."""
+    bring(table, hands, "hand")
+    for _ in range(9):
+        cards = table.page.locator(".card.lit:not(.quiet):not(.tile):visible")
+        if cards.count():
+            return cards.first.get_attribute("data-spot") or ""
+        spaces = table.page.locator(
+            '[data-spot^="space:farm"][data-lit=true], [data-spot^="space:river"][data-lit=true]'
+        )
+        before = table.seq
+        hands.press(spaces.last if spaces.count() else table.spot("deck"))
+        if table.sheet.count():
+            hands.press(table.sheet.locator("[data-act]").first)
+        table.next(before)
+        ended(table, hands)
+    raise AssertionError("nothing can be paid for")
+
+
+@pytest.mark.parametrize("way", PLACES)
+def test_the_main_turns(another: Callable[..., Page], way: str, check_axe: Callable[[Page], None]) -> None:
+    page = another(**PLACES[way])
+    table, hands = sat_down(page), hands_for(way, page)
+    assert table.next() == "everdell.act"
+    check_axe(page)
+    assert fits(page)
+
+    # A worker to the farm that gives three twigs; taken back, and sent again.
+    place(table, hands, "farm-1")
+    expect(supply(table)).to_contain_text("3")
+    while table.done(hands, table.undo) != "everdell.act":
+        pass
+    expect(supply(table)).to_contain_text("0")
+    place(table, hands, "farm-1")
+    expect(supply(table)).to_contain_text("3")
+    ended(table, hands)
+
+    # The farm is taken, and says so when it is touched.
+    hands.press(table.spot("space:farm-1"))
+    expect(table.sheet.locator(".why p").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(table.sheet).to_have_count(0)
+
+    # A card off the deck: sun or moon moves, as its player likes.
+    assert table.done(hands, table.spot("deck")) == "everdell.step"
+    table.done(hands, page.locator('.answers [data-spot="token:moon"]'))
+    ended(table, hands)
+
+    # A card that can be paid for shows every way to pay, and one touch plays it.
+    card = to_play(table, hands)
+    before = table.seq
+    hands.press(table.spot(card))
+    ways = table.sheet.locator(".way")
+    expect(ways.first).to_be_visible()
+    check_axe(page)
+    hands.press(ways.first)
+    if table.sheet.locator(".given button").count():
+        hands.press(table.sheet.locator(".given button").first)
+    table.next(before)
+    bring(table, hands, "own")
+    expect(page.locator(f'[data-city="0"] [data-spot="{card}"]')).to_be_visible()
+    assert fits(page)
+
+
+AT_ONCE = "localStorage.setItem('understory.settings', JSON.stringify({ closing: '0' }))"
+"""Turns end with their last decision."""
+
+
+def test_a_whole_game_by_ear(page: Page) -> None:
+    page.add_init_script(AT_ONCE)
+    table = sat_down(page)
+    assert Ears(page).played(table, Random(3)) >= {"everdell.act", "everdell.step"}
+    assert fits(page)
+
+
+def brought(page: Page, play: Play, players: int = 2) -> Table:
+    """In front of a match that goes on after a game so far."""
+    page.goto(laid_after(page, "everdell-duo", players, play.seats[0], str(play.record())))
+    table = Table(page)
+    expect(table.board).to_be_visible()
+    return table
+
+
+def test_a_reload_in_the_middle_of_a_payment_asks_again(page: Page) -> None:
+    table = brought(page, found(Ask.PAY), MET[Ask.PAY][0].players)
+    assert table.next() == "everdell.pay"
+    ways = page.locator(".answers button")
+    offered = ways.all_inner_texts()
+    page.reload()
+    assert table.next() == "everdell.pay"
+    assert ways.all_inner_texts() == offered
+    assert table.done(Mouse(), ways.last) != "everdell.pay"
+
+
+def test_a_payment_is_taken_back_as_a_whole(page: Page) -> None:
+    play = found(Ask.PAY)
+    card = str(play.state.pending[-1].what)
+    play.undo()
+    table = brought(page, play)
+    assert table.next() == "everdell.act"
+    goods = page.locator(".seat[data-own=true] .goods")
+    before, seq = goods.text_content() or "", table.seq
+    table.spot(f"card:{card}").click()
+    table.sheet.locator(".way").last.click()
+    if table.sheet.locator(".given button").count():
+        table.sheet.locator(".given button").first.click()
+    table.next(seq)
+    expect(page.locator(f'[data-city] [data-spot="card:{card}"]')).to_be_visible()
+    while table.done(Mouse(), table.undo) != "everdell.act":
+        pass
+    expect(goods).to_have_text(before)
+    expect(page.locator(f'[data-city] [data-spot="card:{card}"]')).to_have_count(0)
+    expect(table.spot(f"card:{card}")).to_be_visible()
+
+
+def together() -> Play:
+    """A game of two, at a turn that could begin with the pocket watch or with sharing something."""
+    play = understory.new("everdell-duo", 2, "watch", mode="cooperative")
+    while {"Watch", "Share"} - {type(move).__name__ for move in play.legal}:
+        play.push(play.hint())
+    return play
+
+
+def test_of_two_browsers_one_grants_what_the_other_wishes_and_shares(page: Page, another: Callable[..., Page]) -> None:
+    play = together()
+    mover = play.seats[0]
+    token = next(move.token for move in play.legal if isinstance(move, Watch))
+    ben = another(**PHONE)
+    introduced(page, "Ada")
+    introduced(ben, "Ben")
+    kept = page.request.post("/api/records", data=str(play.record()), headers={"content-type": "text/plain"}).json()
+    seats = ["me" if seat == mover else "guest" for seat in (0, 1)]
+    after = {"record": kept["record"], "moves": kept["moves"]}
+    match = laid(page, *seats, game="everdell-duo", access="public", after=after)
+    assert ben.request.post(f"/api/matches/{match}/seats", data={"client": "sit", "seat": 1 - mover}).ok
+    page.goto(f"/m/{match}")
+    ben.goto(f"/m/{match}")
+    ada, his = Table(page), Table(ben)
+    assert ada.next() == "everdell.act"
+
+    # Ben, who is not on turn, wishes for the watch; Ada is told, and does it for him.
+    expect(his.prompt).to_contain_text("Ada")
+    bring(his, Touch(), "company")
+    his.spot("watch").tap()
+    his.sheet.get_by_role("button", name=str(token)).tap()
+    expect(ben.locator(".wish")).to_be_visible()
+    expect(page.locator(".wish")).to_contain_text("Ben")
+    page.locator("[data-grant]").click()
+    expect(page.locator(".wish")).to_have_count(0)
+    expect(ben.locator(".wish")).to_have_count(0)
+
+    # She shares something: both see what lies on the tile.
+    ada.next()
+    ada.spot("share").click()
+    ada.done(Mouse(), ada.sheet.locator("[data-act=Share]").first)
+    lies = page.locator('[data-spot="share"]').inner_text()
+    expect(ben.locator('[data-spot="share"]')).to_have_text(lies)
+
+    # What they may say to each other lies ready; writing freely has to be asked for.
+    page.get_by_role("button", name="Chat").click()
+    expect(page.get_by_label("Say something")).to_have_count(0)
+    page.get_by_role("button", name="berries", exact=True).click()
+    expect(page.get_by_text("I would like berries.")).to_be_visible()
+    page.get_by_role("button", name="Write freely").click()
+    expect(page.get_by_label("Say something")).to_be_visible()

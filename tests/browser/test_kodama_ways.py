@@ -1,0 +1,225 @@
+"""Kodama's board round a placement: the tree from near and far, waiting, Kodamas that move in, playing by ear."""
+
+from collections.abc import Callable
+
+import pytest
+from browser_play import introduced
+from kodama_hands import PATIENCE, Board
+from playwright.sync_api import Locator, Page, expect
+from walking import Scenario, brought
+
+from understory.play import Play
+
+GROW = "kodama.grow"
+
+
+def asked(what: str, branches: int = 0) -> Callable[[Play], bool]:
+    """This is asked, of somebody whose tree has so many branches."""
+
+    def holds(play: Play) -> bool:
+        pending = play.state.pending
+        asking = bool(play.seats and pending) and str(pending[-1].ask) == what
+        return asking and len(play.state.trees[play.seats[0]].cards) > branches
+
+    return holds
+
+
+def opened(page: Page, scenario: Scenario, wide: int, high: int) -> Board:
+    """A page of this size, in front of a scenario."""
+    page.set_viewport_size({"width": wide, "height": high})
+    page.goto(brought(page, scenario))
+    board = Board(page)
+    expect(board.cards.first).to_be_visible()
+    return board
+
+
+def card_width(board: Board) -> float:
+    """How wide a branch card of the own tree is on the screen, in pixels."""
+    wide: float = board.page.evaluate(
+        "6300 * document.querySelector('.base').clientWidth / document.querySelector('.base').viewBox.baseVal.width"
+    )
+    return wide
+
+
+def hold(board: Board) -> Locator:
+    """Take up a card that fits somewhere, and step to its first place."""
+    for card in range(board.branches.count()):
+        board.branches.nth(card).press("Enter")
+        board.page.keyboard.press("ArrowRight")
+        if board.ready():
+            break
+        board.page.keyboard.press("Escape")
+    held = board.page.locator("[data-held]")
+    expect(held).to_have_attribute("data-legal", "true")
+    return held
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1280, 720), (390, 844), (844, 390)])
+def test_a_held_card_is_never_narrow_and_is_seen_whole_however_tall_the_tree(page: Page, wide: int, high: int) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    board = opened(page, Scenario("tall", "kodama", asked(GROW, 11)), wide, high)
+    held = hold(board)
+    assert card_width(board) >= 56 - 0.5
+    box, stage = held.bounding_box(), board.stage.bounding_box()
+    assert box
+    assert stage
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert stage["x"] < middle[0] < stage["x"] + stage["width"]
+    assert stage["y"] < middle[1] < stage["y"] + stage["height"]
+
+
+def test_the_tree_is_brought_nearer_by_wheel_and_keys_moved_and_seen_whole_again(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    board = opened(page, Scenario("some", "kodama", asked(GROW, 6)), 1280, 720)
+    whole = card_width(board)
+    stage = board.stage.bounding_box()
+    assert stage
+    x, y = stage["x"] + stage["width"] / 2, stage["y"] + 60
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    expect(board.stage).to_have_attribute("data-near", "true")
+    nearer = card_width(board)
+    assert nearer > whole * 1.5
+    view = board.stage.locator(".base")
+    before = view.get_attribute("viewBox")
+    page.mouse.down()
+    page.mouse.move(x + 40, y + 50, steps=3)
+    page.mouse.up()
+    assert view.get_attribute("viewBox") != before
+    assert card_width(board) == pytest.approx(nearer)
+    page.keyboard.press("+")
+    assert card_width(board) > nearer
+    page.keyboard.press("-")
+    assert card_width(board) == pytest.approx(nearer)
+    page.get_by_role("button", name="Whole tree").click()
+    expect(board.stage).to_have_attribute("data-near", "false")
+    assert card_width(board) == pytest.approx(whole)
+    page.mouse.dblclick(x, y)
+    expect(board.stage).to_have_attribute("data-near", "true")
+
+
+def test_nothing_moves_while_a_card_is_dragged_whatever_it_breaks(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    board = opened(page, Scenario("few", "kodama", asked(GROW, 3)), 1280, 720)
+    card, stage = board.branches.first.bounding_box(), board.stage.bounding_box()
+    assert card
+    assert stage
+    page.mouse.move(card["x"] + 20, card["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] / 2, steps=3)
+    view, places, broken = board.stage.locator(".base"), set(), set()
+    for part in (0.15, 0.35, 0.45, 0.55, 0.7, 0.9):
+        page.mouse.move(stage["x"] + stage["width"] * part, stage["y"] + stage["height"] * (1.05 - part), steps=2)
+        box = board.stage.bounding_box()
+        assert box
+        places.add((view.get_attribute("viewBox"), box["height"], box["y"]))
+        broken.add(page.locator(".prompt .faults button").count())
+    page.mouse.up()
+    assert len(places) == 1
+    assert len(broken) > 1, "the same faults everywhere: nothing was tried"
+
+
+def test_a_kodama_that_is_scored_lives_in_the_tree_from_then_on(page: Page) -> None:
+    board = opened(page, Scenario("scoring", "kodama", asked("kodama.kodama", 3)), 1280, 720)
+    kodama = page.locator("[data-kodama][aria-pressed]").first
+    name = kodama.get_attribute("data-kodama")
+    home = board.stage.locator(f'[data-home="{name}"]')
+    expect(home).to_have_count(0)
+    kodama.click()
+    page.locator("[data-score]").click()
+    expect(home).to_be_visible(timeout=PATIENCE)
+    assert "lives in this tree" in str(home.get_attribute("aria-label"))
+    board.end_turn.click()
+    expect(board.asking("grow")).to_be_visible(timeout=PATIENCE)
+    expect(home).to_be_visible()
+
+
+def test_the_move_that_ends_the_game_can_be_taken_back_until_its_turn_is_ended(page: Page) -> None:
+    def last(play: Play) -> bool:
+        """The last Kodama of the last season is to be scored: only the season's end is left to do after it."""
+        state = play.state
+        return asked("kodama.kodama")(play) and state.season_number == 2 and len(state.pending) == 2
+
+    board = opened(page, Scenario("last", "kodama", last), 1280, 720)
+    page.locator("[data-kodama][aria-pressed]").first.click()
+    page.locator("[data-score]").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(board.result).to_have_count(0)
+    board.end_turn.click()
+    expect(board.result.first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("region", name="The turn")).to_have_count(0)
+
+
+def test_a_card_can_be_tried_while_the_other_is_on_turn_and_is_laid_once_it_is_ones_own(
+    page: Page, another: Callable[..., Page]
+) -> None:
+    introduced(page, "Ada")
+    other = another()
+    introduced(other, "Bo")
+    body = {"client": "try", "game": "kodama", "seats": [{"who": "me"}, {"who": "guest"}], "options": {"first": "1"}}
+    made = page.request.post("/api/matches", data=body).json()
+    joined = other.request.post(
+        f"/api/matches/{made['match']}/seats", data={"client": "sit", "seat": 1, "key": made["key"]}
+    )
+    assert joined.ok, joined.text()
+    page.goto(f"/m/{made['match']}")
+    other.goto(f"/m/{made['match']}")
+    own, theirs = Board(page), Board(other)
+    expect(theirs.asking("grow")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("region", name="The turn")).to_contain_text("Waiting for Bo")
+    own.branches.last.press("Enter")
+    page.keyboard.press("ArrowRight")
+    held = page.locator("[data-held]")
+    expect(held).to_have_attribute("data-legal", "true")
+    expect(own.lay).to_have_count(0)
+    kept = held.get_attribute("data-held")
+    hold(theirs)
+    theirs.lay.click()
+    expect(page.locator("[data-said]")).to_contain_text("Bo grew a branch with")
+    theirs.end_turn.click()
+    expect(own.asking("grow")).to_be_visible(timeout=PATIENCE)
+    expect(held).to_have_attribute("data-held", str(kept))
+    own.lay.click()
+    expect(own.cards).to_have_count(2)
+
+
+def test_focus_is_never_lost_from_entering_to_the_next_turn(page: Page) -> None:
+    board = opened(page, Scenario("bare", "kodama", asked(GROW)), 1280, 720)
+    lost = "document.activeElement === document.body"
+    expect(page.get_by_role("region", name="The turn")).to_be_focused()
+    hold(board)
+    page.keyboard.press("Enter")
+    expect(board.end_turn).to_be_focused(timeout=PATIENCE)
+    page.keyboard.press("Enter")
+    expect(board.end_turn).to_have_count(0)
+    expect(board.asking("grow")).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function(f"!({lost})")
+
+
+_TO_THE_TOP = """spot => {
+  const stage = document.querySelector(".stage").getBoundingClientRect();
+  const { y, height } = spot.getBoundingClientRect();
+  return stage.top + 3 - (y + height / 2);
+}"""
+"""How far the view is to be moved so that the middle of an icon lies at the stage's upper edge."""
+
+
+def test_an_icon_at_the_edge_stays_under_the_pointer_that_presses_it(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    board = opened(page, Scenario("summoning", "kodama-duo", asked("duo.summon", 5)), 1280, 720)
+    if page.locator("button[data-spirit]").count() > 1:
+        page.locator("button[data-spirit]").first.click()
+    for _ in range(3):
+        page.get_by_role("button", name="Nearer").click()
+    stage = board.stage.bounding_box()
+    assert stage is not None
+    grip = (stage["x"] + stage["width"] - 9, stage["y"] + stage["height"] / 2)
+    spot = page.locator(f'[data-spot="{page.locator("[data-spot]").last.get_attribute("data-spot")}"]')
+    page.mouse.move(*grip)
+    page.mouse.down()
+    page.mouse.move(grip[0], grip[1] + spot.evaluate(_TO_THE_TOP), steps=2)
+    page.mouse.up()
+    box = spot.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(spot).to_have_count(0)

@@ -1,0 +1,151 @@
+"""Campaigns in the page: founded and joined, chapters won, lost and played again, through restarts, and to print."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from bench.table_server import serving
+from browser_table import Console
+from playwright.sync_api import Page, expect
+
+from understory.core import Decision, Line, Terminal, dealing_from
+from understory.core.record import written
+from understory.games.everdell_duo import EVERDELL_DUO
+from understory.games.everdell_duo.campaign.chapter import chapter_options
+from understory.games.everdell_duo.campaign.story import begun, founded
+from understory.games.everdell_duo.campaign.text import written as campaign_text
+from understory.games.everdell_duo.rules.moves import Move
+from understory.games.everdell_duo.rules.state import State
+from understory.games.everdell_duo.rules.view import View
+from understory.games.everdell_duo.rules.vocabulary import Difficulty
+
+
+@cache
+def nearly_won() -> tuple[str, str]:
+    """The file of a campaign whose first chapter is one decision from being won, and that decision."""
+    campaign = founded("Mossgate", ("Ada",), Difficulty.NORMAL)
+    line = next(line for line in map(_played, range(100)) if _won(line))
+    last = max(at for at, step in enumerate(line.steps) if step.seat >= 0 and not step.forced)
+    record = written(line, ["Ada"], None, over=False).cut(last)
+    return campaign_text(begun(campaign, 1, str(record))), str(line.steps[last].move)
+
+
+def _played(seed: int) -> Line[State, Move, View]:
+    game, rng = EVERDELL_DUO.game, Random(seed)
+    line = Line(game, chapter_options(founded("Mossgate", ("Ada",), Difficulty.NORMAL), 1))
+    line.deal(dealing_from(rng))
+    while isinstance(node := line.node, Decision):
+        view = game.view(line.state, node.seats[0])
+        line.play(node.seats[0], EVERDELL_DUO.greedy(view, game.legal(line.state, node.seats[0]), rng))
+        line.deal(dealing_from(rng))
+    return line
+
+
+def _won(line: Line[State, Move, View]) -> bool:
+    return isinstance(line.node, Terminal) and bool(line.node.winners) and line.node.scores[0] >= 90
+
+
+def station(page: Page, number: int) -> str:
+    """What a station of the road says of itself."""
+    return page.get_by_role("button", name=re.compile(rf"^Chapter {number},")).get_attribute("aria-label") or ""
+
+
+def match_in(page: Page) -> str:
+    """The match that the page is at."""
+    expect(page).to_have_url(re.compile(r"/m/\w{10}$"))
+    return page.url.rpartition("/")[2]
+
+
+def test_a_town_is_founded_and_its_second_mayor_joins_by_the_link(page: Page, another: Callable[..., Page]) -> None:
+    page.goto("/campaign")
+    page.get_by_label("What your town is called").fill("Mossgate")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_text("I and somebody far away").click()
+    page.get_by_text("Hard", exact=True).click()
+    page.get_by_role("button", name="Found it").click()
+    expect(page.get_by_role("heading", name="Mossgate", level=1)).to_be_visible()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_role("textbox", name="Link").input_value()
+    bea = another(viewport={"width": 390, "height": 844}, locale="de-DE")
+    bea.goto(link)
+    bea.get_by_label("Dein Name").fill("Bea")
+    bea.get_by_role("button", name="Das Amt annehmen").click()
+    expect(bea.get_by_role("heading", name="Mossgate", level=1)).to_be_visible()
+    assert bea.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(page.get_by_text("Ada · Bea")).to_be_visible()
+    page.get_by_role("button", name="Begin chapter 1").press("Enter")
+    match = match_in(page)
+    bea.get_by_role("link", name="Kapitel 1 weiterspielen").click()
+    assert match_in(bea) == match
+
+
+def test_a_chapter_is_won_the_next_lost_and_played_once_more_through_restarts(
+    page: Page, console: Console, tmp_path: Path, check_axe: Callable[[Page], None]
+) -> None:
+    console.forgive("WebSocket connection to|ERR_CONNECTION_REFUSED")
+    text, move = nearly_won()
+    (tmp_path / "moss.campaign").write_text(text, encoding="utf-8")
+    store = f"sqlite:///{tmp_path}/table.db"
+    with serving(store, "--unlimited") as server:
+        address, port = server.address, server.address.rpartition(":")[2]
+        page.goto(f"{address}/campaign")
+        page.get_by_label("Your name").fill("Ada")
+        page.get_by_label("Choose a file").set_input_files(tmp_path / "moss.campaign")
+        page.get_by_role("button", name="Begin chapter 1").click()
+        match = match_in(page)
+        asked(page, address, match, type="move", answers=_seen(page, address, match), moves=[move], closes=0)
+        page.get_by_role("link", name="Back to the road").click()
+        expect(page.get_by_role("button", name="Begin chapter 2")).to_be_visible()
+        assert re.fullmatch(r"Chapter 1, A Town of Our Own: won, \d+ points", station(page, 1))
+        expect(page.get_by_role("region", name="The newspaper")).to_contain_text("The Root")
+        check_axe(page)
+        page.get_by_role("button", name=re.compile("^Chapter 1,")).press("Enter")
+        sheet = page.get_by_role("dialog")
+        expect(sheet).to_contain_text("Two mayors, one meadow")
+        expect(sheet).to_contain_text("85 points (Normal)")
+        check_axe(page)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Begin chapter 2").click()
+        match = match_in(page)
+        assert server.stop() == 0
+    with serving(store, "--unlimited", "--port", port):
+        page.goto(page.url.rpartition("/m/")[0] + "/campaign")
+        page.get_by_role("link", name=re.compile("Mossgate")).click()
+        page.get_by_role("link", name="Go on with chapter 2").click()
+        assert match_in(page) == match
+        asked(page, address, match, type="resign")
+        page.get_by_role("link", name="Back to the road").click()
+        page.get_by_role("button", name="Play chapter 2 once more").click()
+        assert match_in(page) != match
+        page.goto(f"{address}/campaign")
+        page.get_by_role("link", name=re.compile("Mossgate")).click()
+        expect(page.get_by_role("link", name="Go on with chapter 2")).to_be_visible()
+        page.get_by_role("link", name="Score sheet").click()
+        expect(page.get_by_role("img", name="Score sheet of Mossgate")).to_be_visible()
+        assert pages(page) == 1
+        page.goto(f"{address}/challenges")
+        expect(page.get_by_role("img", name="Against Miss Lily Thorn")).to_be_visible()
+        check_axe(page)
+        assert pages(page) == 1
+
+
+def _seen(page: Page, address: str, match: str) -> int:
+    seen: int = page.request.get(f"{address}/api/matches/{match}/situation?seat=0").json()["seq"]
+    return seen
+
+
+def asked(page: Page, address: str, match: str, **request: object) -> None:
+    """Ask something of a match as the page would."""
+    body = {"client": f"asked-{match}", "seat": 0, **request}
+    answered = page.request.post(f"{address}/api/matches/{match}/requests", data=body)
+    assert answered.ok, answered.text()
+
+
+def pages(page: Page) -> int:
+    """How many pages come out of the printer."""
+    for image in page.locator("img").all():
+        expect(image).to_have_js_property("complete", True)
+        expect(image).not_to_have_js_property("naturalWidth", 0)
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True, print_background=True)))

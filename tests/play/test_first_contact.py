@@ -1,0 +1,92 @@
+"""The front door: a game in four lines, for all games and modes."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import understory
+from understory.core import IllegalMove, NotationError, OptionError, digest
+from understory.games import names
+from understory.play import Play
+
+SETUPS: tuple[tuple[str, dict[str, object]], ...] = (
+    *((name, {}) for name in names()),
+    ("kodama", {"players": 3}),
+    ("everdell-duo", {"mode": "cooperative", "chapter": 3}),
+    ("everdell-duo", {"mode": "challenge", "players": 1}),
+)
+
+
+def begun(name: str, **options: object) -> Play:
+    return understory.new(name, seed="leaf", **options)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("name", "options"), SETUPS)
+def test_a_new_game_is_dealt_and_can_be_played_taken_back_and_looked_at(name: str, options: dict[str, object]) -> None:
+    game = begun(name, **options)
+    before, length = digest(game.state), len(game.line.steps)
+    assert game.seats
+    move = game.hint()
+    assert move in game.legal
+    assert len(game.legal) == len(list(game.legal)) > 0
+    assert game.why_not(move) == ()
+    game.push(move)
+    assert len(game.line.steps) > length
+    game.undo()
+    assert digest(game.state) == before
+    game.push(str(move))
+    assert str(game)
+    assert game.line.game.spec.title in repr(game)
+    assert game._repr_svg_().startswith("<svg")
+    assert len(game.scores) == game.line.options.players
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_same_seed_and_moves_make_the_same_game_and_its_record_brings_it_back(name: str) -> None:
+    first, second = begun(name), begun(name)
+    for _ in range(6):
+        move = first.hint("random")
+        first.push(move)
+        second.push(str(move))
+    assert digest(first.state) == digest(second.state)
+    again = understory.load(str(first.record()))
+    assert digest(again.state) == digest(first.state)
+    assert again.dealer.seed == first.dealer.seed
+
+
+def test_a_whole_game_ends_with_winners() -> None:
+    game = begun("kodama-3d")
+    while not game.over:
+        game.push(game.hint())
+    assert game.winners
+    assert game.seats == ()
+    with pytest.raises(OptionError, match="the game is over"):
+        _ = game.legal
+
+
+def test_what_is_wrong_is_said_in_our_own_errors(tmp_path: Path) -> None:
+    game = begun("kodama")
+    with pytest.raises(NotationError, match="expected"):
+        game.push("castle kingside")
+    with pytest.raises(IllegalMove, match="kodama"):
+        game.push("place b01 on b02 at 0 0 turn 0")
+    with pytest.raises(OptionError, match="values are text"):
+        game.line.game.spec.chosen(2, {"first": 0})  # type: ignore[dict-item]
+    with pytest.raises(OptionError, match="its options"):
+        begun("kodama", weather="fine")
+    with pytest.raises(KeyError, match=r"there are .*kodama"):
+        begun("chess")
+    with pytest.raises(IndexError, match="no decision"):
+        game.undo()
+    with pytest.raises(OptionError, match="waiting for seat"):
+        game.push("pass", seat=1 - game.seats[0])
+    kept = tmp_path / "kept.record"
+    kept.write_text(str(game.record()), encoding="utf-8")
+    assert digest(understory.load(kept).state) == digest(understory.load(str(kept)).state) == digest(game.state)
+
+
+def test_whoever_needs_the_kernel_alone_imports_no_game() -> None:
+    code = "import sys, understory.core; sys.exit(any(name.startswith('understory.games') for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,0 +1,113 @@
+"""A socket is worth no more than whoever opened it: after logout, leaving or losing a seat all is judged anew."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from bench.table_server import Guest, Server, serving
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+
+@contextmanager
+def _socket(guest: Guest, match: str, query: str = "") -> Iterator[ClientConnection]:
+    address = f"{guest.address.replace('http', 'ws')}/api/matches/{match}/socket{query}"
+    with connect(address, additional_headers={"Cookie": f"understory={guest.token}"}) as line:
+        assert _told(line, "hello")
+        yield line
+
+
+def _told(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        told: dict[str, Any] = json.loads(line.recv(timeout=60))
+        if told["type"] == kind:
+            return told
+
+
+def _goodbye(line: ClientConnection) -> str:
+    why: str = _told(line, "goodbye")["why"]
+    with pytest.raises(ConnectionClosed):
+        line.recv(timeout=60)
+    return why
+
+
+def _private(ada: Guest, ben: Guest) -> str:
+    made = ada.make("me", "guest", access="invitation")
+    key = ada.done("POST", f"/api/matches/{made['match']}/seats/1/invitations")["key"]
+    ben.join(made["match"], key)
+    match: str = made["match"]
+    return match
+
+
+def test_whoever_logs_out_hears_no_more_and_can_ask_no_more(ada: Guest, ben: Guest) -> None:
+    match = _private(ada, ben)
+    with _socket(ben, match, "?seat=1") as line:
+        ben.done("DELETE", "/api/session")
+        assert _goodbye(line) == "gone"
+
+
+def test_logging_out_at_one_process_ends_streams_at_the_others(postgres_store: str) -> None:
+    with (
+        serving(postgres_store) as one,
+        serving(postgres_store) as two,
+        Guest(one.address, "Ada") as ada,
+        Guest(one.address, "Ben") as ben,
+    ):
+        match = _private(ada, ben)
+        elsewhere = Guest(two.address, "Ben")
+        elsewhere.http.cookies = ben.http.cookies
+        with elsewhere, _socket(elsewhere, match, "?seat=1") as line:
+            ben.done("DELETE", "/api/session")
+            assert _goodbye(line) == "gone"
+            assert elsewhere.call("GET", "/api/me").status_code == 401
+
+
+def test_whoever_looks_on_from_no_seat_and_gives_theirs_up_sees_a_private_match_no_more(ada: Guest, ben: Guest) -> None:
+    match = _private(ada, ben)
+    with _socket(ben, match) as line:
+        assert ben.ask(match, "leave", seat=1).is_success
+        assert _goodbye(line) == "gone"
+    with _socket(ada, match, "?seat=0") as line:
+        line.send(json.dumps({"type": "leave", "client": "l", "seat": 0}))
+        assert _goodbye(line) == "moved"
+
+
+def test_whoever_has_the_link_looks_on_after_giving_up_a_seat(ada: Guest, ben: Guest) -> None:
+    made = ada.make("me", "guest")
+    ben.join(made["match"], made["key"])
+    with _socket(ben, made["match"], f"?key={made['key']}") as line:
+        assert ben.ask(made["match"], "leave", seat=1).is_success
+        assert _told(line, "seat")["name"] == ""
+        line.send(json.dumps({"type": "look", "seat": 1}))
+        assert _told(line, "refused")["error"] == "table.not-your-seat"
+        line.send(json.dumps({"type": "say", "client": "s", "text": "still here"}))
+        assert _told(line, "accepted")
+
+
+def test_a_seat_brought_to_another_device_is_lost_here(server: Server, ada: Guest, ben: Guest) -> None:
+    match = _private(ada, ben)
+    key = ben.done("POST", f"/api/matches/{match}/seats/1/device-keys")["key"]
+    with _socket(ben, match, "?seat=1") as line, Guest(server.address, "Elsewhere") as other:
+        other.done("POST", "/api/claims", {"key": key})
+        assert _goodbye(line) == "moved"
+
+
+def test_messages_of_somebody_who_may_no_longer_look_are_refused(ada: Guest, ben: Guest) -> None:
+    match = _private(ada, ben)
+    with _socket(ben, match, "?seat=1") as line:
+        for message in ({"type": "leave", "client": "l", "seat": 1}, {"type": "say", "client": "s", "text": "boo"}):
+            line.send(json.dumps(message))
+        assert _goodbye(line) == "moved"
+    assert ben.ask(match, "say", text="boo").status_code == 404
+    assert "boo" not in json.dumps(_log(ada, match))
+
+
+def _log(guest: Guest, match: str) -> list[dict[str, Any]]:
+    with _socket(guest, match, "?seat=0&after=0") as line:
+        told = []
+        while (message := json.loads(line.recv(timeout=60)))["type"] != "situation":
+            told.append(message)
+        return told

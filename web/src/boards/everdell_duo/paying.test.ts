@@ -1,0 +1,89 @@
+/** Ways to pay, found by asking what would follow. */
+import { expect, it } from "vitest";
+import type { Preview } from "../board";
+import { movesOf, waysToPay } from "./paying";
+import type { Offered } from "./spots";
+import type { Move, View } from "./view";
+
+type Asked = Preview<View, Move>;
+const offer = (move: string, data: Move): Offered => ({ move, data });
+const pay = (...ways: string[]): Offered => offer(["pay", ...ways].join(" "), { is: "Pay", ways });
+const view = (supply: readonly number[], more: object = {}): View =>
+  ({ supplies: [supply, [0, 0, 0, 0]], cities: [["castle", "fool", "baker"], []], housed: [], counters: [], ...more }) as unknown as View;
+const paid = (supply: readonly number[], more: object = {}): Asked => answer({ view: view(supply, more), then: "others" });
+
+function answer(told: Partial<Asked>): Asked {
+  const empty = { done: 9, faults: [], asked: null, offers: null, scored: [], lost: [], glance: null };
+  return { ...empty, then: "you", view: view([0, 0, 0, 0]), ...told } as Asked;
+}
+
+const asks = (what: string, ...offers: Offered[]): Asked => answer({ asked: { what, by: "castle", left: null, arguments: {} }, offers });
+
+function told(answers: Record<string, Asked>): (moves: readonly string[]) => Promise<Asked | null> {
+  return (moves) => Promise.resolve(answers[moves.join(", ")] ?? null);
+}
+
+it("lists every way, cheapest first", async () => {
+  const ways = await waysToPay(
+    told({
+      "play castle": asks("everdell.pay", pay(), pay("crane")),
+      "play castle, pay": paid([0, 0, 1, 0]),
+      "play castle, pay crane": asks("everdell.spend", offer("spend twig", { is: "Spend", goods: [1, 0, 0, 0] }), offer("spend resin", { is: "Spend", goods: [0, 1, 0, 0] })),
+      "play castle, pay crane, spend twig": paid([1, 1, 3, 0]),
+      "play castle, pay crane, spend resin": paid([2, 0, 3, 0]),
+    }),
+    view([2, 1, 3, 0]),
+    0,
+    "castle",
+    "play castle",
+  );
+  expect(ways.map((way) => [way.moves.at(-1), way.spent, way.used])).toEqual([
+    ["spend twig", [1, 0, 0, 0], ["crane"]],
+    ["spend resin", [0, 1, 0, 0], ["crane"]],
+    ["pay", [2, 1, 2, 0], []],
+  ]);
+});
+
+it("offers every card of the hand that may go, and follows one of them", async () => {
+  const discard = (card: string): Offered => offer(`discard ${card}`, { is: "Discard", card });
+  const [way, ...others] = await waysToPay(
+    told({ "play fool": asks("everdell.toll", discard("inn"), discard("mine")), "play fool, discard inn": paid([1, 0, 0, 0]) }),
+    view([1, 0, 0, 0]),
+    0,
+    "fool",
+    "play fool",
+  );
+  expect(others).toEqual([]);
+  expect(movesOf(way!, way!.gives!.offers[1]!)).toEqual(["play fool", "discard mine"]);
+});
+
+it("shows one of two ways that come to the same", async () => {
+  const ways = await waysToPay(
+    told({
+      "play castle": asks("everdell.pay", pay(), pay("judge")),
+      "play castle, pay": paid([0, 0, 1, 0]),
+      "play castle, pay judge": paid([0, 0, 1, 0]),
+    }),
+    view([2, 1, 3, 0]),
+    0,
+    "castle",
+    "play castle",
+  );
+  expect(ways.map((way) => way.used)).toEqual([[]]);
+});
+
+it("finds the construction that took an occupied token, and that nothing was spent", async () => {
+  const ways = await waysToPay(
+    told({ "play baker": paid([2, 1, 3, 0], { housed: [["mine", 0]] }) }),
+    view([2, 1, 3, 0]),
+    0,
+    "baker",
+    "play baker",
+  );
+  expect(ways[0]).toMatchObject({ home: "mine", spent: [0, 0, 0, 0] });
+});
+
+it("has no way where the card cannot be played", async () => {
+  const refused = answer({ faults: [{ rule: "everdell.play.cost", evidence: {} }] });
+  expect(await waysToPay(told({ "play castle": refused }), view([0, 0, 0, 0]), 0, "castle", "play castle")).toEqual([]);
+});

@@ -1,0 +1,58 @@
+/** Arrows go from thing to thing within a region, Tab from region to region: one of its buttons is in the tab order. */
+type Way = readonly [x: number, y: number];
+const WAYS: Readonly<Record<string, Way>> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+const middle = (element: Element): Way => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+};
+
+/** The nearest in a direction; what lies beside the line counts twice as far. */
+function next(from: Element, all: readonly HTMLElement[], [dx, dy]: Way): HTMLElement | null {
+  const [x, y] = middle(from);
+  let [best, least]: [HTMLElement | null, number] = [null, Infinity];
+  for (const other of all) {
+    if (other === from) continue;
+    const [ox, oy] = middle(other);
+    const ahead = (ox - x) * dx + (oy - y) * dy;
+    const beside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    const away = ahead + 2 * beside;
+    if (ahead > 1 && away < least) [best, least] = [other, away];
+  }
+  return best;
+}
+
+export function roving(region: HTMLElement): () => void {
+  const all = (): HTMLElement[] =>
+    [...region.querySelectorAll<HTMLElement>("button")].filter((one) => !one.hasAttribute("disabled") && one.checkVisibility());
+
+  function stand(on: HTMLElement | undefined): void {
+    for (const one of all()) one.tabIndex = one === on ? 0 : -1;
+  }
+
+  function settle(): void {
+    const items = all();
+    if (items.includes(document.activeElement as HTMLElement)) return;
+    stand(items.find((one) => one.dataset["lit"] === "true") ?? items[0]);
+  }
+
+  function pressed(event: KeyboardEvent): void {
+    const way = WAYS[event.key];
+    const from = document.activeElement;
+    if (!way || !from || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    next(from, all(), way)?.focus();
+  }
+
+  const focused = (event: FocusEvent): void => stand(event.target as HTMLElement);
+  const watcher = new MutationObserver(settle);
+  watcher.observe(region, { childList: true, subtree: true, attributeFilter: ["data-lit"] });
+  region.addEventListener("keydown", pressed);
+  region.addEventListener("focusin", focused);
+  settle();
+  return () => {
+    watcher.disconnect();
+    region.removeEventListener("keydown", pressed);
+    region.removeEventListener("focusin", focused);
+  };
+}

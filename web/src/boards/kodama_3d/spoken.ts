@@ -1,0 +1,68 @@
+/** Names that a person would say: of stacks, points, goals and trees. */
+import type { Counted, Glance, Growth, Progress, Stack, Tree, View } from "../../generated/games/kodama-3d";
+import type { CardWords, Player } from "../board";
+import { BOX, stackName } from "./pack";
+import type { Turn } from "./turn.svelte";
+import { meepleOn } from "./view";
+import { steadyWords, t, tileWords, traitWords } from "./words.svelte";
+
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(", ");
+
+export function stackWords(view: View, players: readonly Player[], turn: Turn, stack: Stack): string {
+  const top = view.tops[stack];
+  if (!top) return t("stack-empty", { stack: stackName(stack) });
+  const seat = meepleOn(view, stack);
+  const who = seat === null ? "" : seat === view.viewer ? t("stack-yours") : t("stack-theirs", { name: players[seat]?.name ?? "" });
+  const held = stack === turn.meeple ? t("stack-taken-up") : turn.ends.has(stack) ? t("stack-lit") : "";
+  return joined(t("stack", { stack: stackName(stack), tile: tileWords(top), height: view.heights[stack]! }), who, held);
+}
+
+/** A part of a tree by its number. */
+export function partWords(tree: Tree, part: number): string {
+  return part ? tileWords(tree.parts[part - 1]![0]) : t("trunk");
+}
+
+/** How many points more, or fewer, the viewer's goals would bring then. */
+export function gainOf(growth: Growth, glance: Glance | null): number {
+  return Object.entries(growth.goals).reduce((sum, [goal, then]) => sum + then.points - (glance?.goals[goal]?.points ?? 0), 0);
+}
+
+/** What comes of a tile at a point, in a few words. */
+export function growthWords(tree: Tree, growth: Growth, glance: Glance | null): string {
+  if (growth.blocked.length) return t("point-blocked", { part: growth.blocked.map((part) => partWords(tree, part)).join(", ") });
+  if (growth.fault) return t("point-falls");
+  const like = growth.alike.map(traitWords).join(", ");
+  const gain = gainOf(growth, glance);
+  const points = gain ? t(gain > 0 ? "point-gains" : "point-loses", { points: Math.abs(gain) }) : "";
+  return joined(steadyWords(growth.stance.steadiness), points, growth.draws ? t("point-draws") : like ? t("point-like", { trait: like }) : "");
+}
+
+export function pointWords(tree: Tree, growth: Growth, number: number, glance: Glance | null): string {
+  return joined(t("point-on", { number, on: partWords(tree, growth.part) }), growthWords(tree, growth, glance));
+}
+
+/** "3 of 4", "met", "2 × and 1 of 3". */
+export function countWords(goal: string, now: Pick<Counted, "have" | "of" | "times">): string {
+  const known = BOX.goals[goal];
+  if (known?.per) {
+    const again = now.of > 1 && (now.have || !now.times) ? t("goal-have", { have: now.have, of: now.of }) : "";
+    return joined(now.times || now.of === 1 ? t("goal-times", { times: now.times }) : "", again);
+  }
+  return now.times ? t("goal-met") : t("goal-have", { have: now.have, of: now.of });
+}
+
+export const counted = (now: Progress): Counted => ({ is: "Counted", points: now.points, have: now.have, of: now.of, times: now.met.length });
+
+export function goalWords(words: CardWords, goal: string, now: Progress | undefined, then?: Counted): string {
+  const count = now ? `${countWords(goal, counted(now))}, ${t("goal-worth", { points: now.points })}` : "";
+  const told = t("goal-told", { name: words.name, text: words.text, count });
+  return then ? joined(told, t("goal-then", { count: `${countWords(goal, then)}, ${t("goal-points", { points: then.points })}` })) : told;
+}
+
+/** "12 tiles, steady". */
+export const stateWords = (tree: Tree, stands: string): string => t("tree-state", { tiles: tree.parts.length, stands });
+
+/** "Your tree: 12 tiles, steady". */
+export function treeWords(tree: Tree, whose: string, stands: string): string {
+  return t("tree-told", { whose, state: stateWords(tree, stands) });
+}

@@ -1,0 +1,17 @@
+/** What went wrong, in the words of these screens where they have some, else in those of the page. */
+import { spread, troubleWords } from "../locale/wording";
+import { Trouble } from "../table/api";
+import { w } from "./words.svelte";
+
+export function wrong(trouble: Trouble): string {
+  const id = `error-${trouble.id.replaceAll(".", "-")}`;
+  const said = trouble.id.startsWith("campaign.") ? w(id, { where: "none", ...blank(spread(trouble.details)) }) : "";
+  return said || troubleWords(trouble);
+}
+
+/** Without what is empty: it says nothing. */
+const blank = <T extends object>(given: T): Partial<T> =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== "")) as Partial<T>;
+
+/** Whatever was thrown, as a trouble. */
+export const troubleOf = (error: unknown): Trouble => (error instanceof Trouble ? error : new Trouble(0, "table.broken"));

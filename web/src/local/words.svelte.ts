@@ -1,0 +1,4 @@
+/** What the table inside the page says, in catalogues of their own that are fetched with it. */
+import { speaker } from "../boards/words.svelte";
+
+export const { speak, t: w } = speaker(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" }));

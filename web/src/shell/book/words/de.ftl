@@ -1,0 +1,15 @@
+ask = Frag etwas, etwa „{ $question }“
+answers = Was darauf antwortet
+no-answer = Nichts gefunden. Versuch andere Wörter, oder sieh die Kapitel durch.
+what-if = Was, wenn …
+contents = Inhalt
+link = Link zu dieser Regel
+cards = Alle Karten
+cards-lead = Jede Karte dieses Spiels, mit ihrem Text und ihrer Herkunft.
+find-card = Karte suchen
+source-printed = wie gedruckt
+source-reported = wie berichtet
+source-house = von uns
+learn = Spielend lernen
+print = Drucken
+picture = Eine Stellung aus einer Lektion

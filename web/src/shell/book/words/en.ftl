@@ -1,0 +1,15 @@
+ask = Ask a question, such as “{ $question }”
+answers = What answers it
+no-answer = Nothing found. Try other words, or look through the chapters.
+what-if = What if …
+contents = Contents
+link = Link to this rule
+cards = All cards
+cards-lead = Every card of this game, with what it says and where it comes from.
+find-card = Find a card
+source-printed = as printed
+source-reported = as reported
+source-house = our own
+learn = Learn it by playing
+print = Print
+picture = A position from a lesson

@@ -1,0 +1,15 @@
+ask = Posez une question, comme « { $question } »
+answers = Ce qui y répond
+no-answer = Rien trouvé. Essayez d’autres mots, ou parcourez les chapitres.
+what-if = Et si …
+contents = Sommaire
+link = Lien vers cette règle
+cards = Toutes les cartes
+cards-lead = Chaque carte de ce jeu, avec son texte et sa provenance.
+find-card = Chercher une carte
+source-printed = imprimée
+source-reported = rapportée
+source-house = de notre main
+learn = Apprendre en jouant
+print = Imprimer
+picture = Une position tirée d’une leçon

@@ -1,0 +1,15 @@
+ask = Fai una domanda, come «{ $question }»
+answers = Che cosa risponde
+no-answer = Niente trovato. Prova altre parole, o sfoglia i capitoli.
+what-if = E se …
+contents = Indice
+link = Link a questa regola
+cards = Tutte le carte
+cards-lead = Ogni carta di questo gioco, con il suo testo e la sua provenienza.
+find-card = Cerca una carta
+source-printed = stampata
+source-reported = riferita
+source-house = nostra
+learn = Impara giocando
+print = Stampa
+picture = Una posizione da una lezione
