@@ -19,6 +19,19 @@ def test_one_click_begins_a_game_of_kodama_against_a_bot(page: Page) -> None:
     expect(page.get_by_role("region", name="The turn")).to_be_visible()
 
 
+SHIFTS = """new PerformanceObserver((seen) => {
+  for (const shift of seen.getEntries()) window.shifted = (window.shifted ?? 0) + shift.value;
+}).observe({ type: "layout-shift", buffered: true })"""
+
+
+def test_nothing_moves_under_a_finger_when_the_page_opens(page: Page) -> None:
+    page.add_init_script(SHIFTS)
+    page.goto("/", wait_until="networkidle")
+    expect(page.get_by_role("button", name=re.compile("^Play "))).to_have_count(4)
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    assert page.evaluate("window.shifted ?? 0") < 0.02
+
+
 def test_every_link_of_the_start_page_leads_somewhere(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("button", name=re.compile("^Play "))).to_have_count(4)

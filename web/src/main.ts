@@ -7,9 +7,17 @@ import App from "./shell/App.svelte";
 import { ABLE } from "./table/carrier";
 import { show } from "./shell/settings.svelte";
 
+/** The faces of `type.css`: nothing may move under a finger because one comes late, and a slow line is not waited for. */
+const FACES = ["600 1em 'Shippori Mincho'", "400 1em 'Alegreya Sans'", "700 1em 'Alegreya Sans'"];
+const LATE_MS = 1500;
+const faces = Promise.race([
+  Promise.allSettled(FACES.map((face) => document.fonts.load(face))),
+  new Promise((late) => setTimeout(late, LATE_MS)),
+]);
+
 const target = document.getElementById("page");
 if (!target) throw new Error("index.html has no #page");
 show();
-await speak(preferred());
+await Promise.all([speak(preferred()), faces]);
 mount(App, { target });
 if (ABLE && "serviceWorker" in navigator) void import("./local/keeping").then(({ keep }) => keep());
