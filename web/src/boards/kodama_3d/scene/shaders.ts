@@ -49,14 +49,15 @@ float noise(vec2 p) {
 }
 `;
 
-export const woodVertex = /* glsl */ `
-attribute vec4 grain;
-varying vec4 vGrain;
+/** What wood and leaves pass on: how a point is turned, where it stands, and how far away. */
+const STANDING = /* glsl */ `
 varying vec3 vNormal;
 varying vec3 vAt;
 varying float vDepth;
-void main() {
-  vGrain = grain;
+`;
+
+const STAND = /* glsl */ `
+void stand() {
   vNormal = normalize(normalMatrix * normal);
   vec4 at = modelMatrix * vec4(position, 1.0);
   vAt = at.xyz;
@@ -66,12 +67,19 @@ void main() {
 }
 `;
 
+export const woodVertex = /* glsl */ `
+attribute vec4 grain;
+varying vec4 vGrain;
+${STANDING}${STAND}
+void main() {
+  vGrain = grain;
+  stand();
+}
+`;
+
 export const woodFragment = /* glsl */ `
 varying vec4 vGrain;
-varying vec3 vNormal;
-varying vec3 vAt;
-varying float vDepth;
-uniform vec3 bark, barkDark, barkLight, barkGrain, paper, accent, moss;
+${STANDING}uniform vec3 bark, barkDark, barkLight, barkGrain, paper, accent, moss;
 uniform float opacity;
 ${PAINTED}${PALE}${NIGHT}${NOISE}
 void main() {
@@ -131,26 +139,16 @@ void main() {
 export const leafVertex = /* glsl */ `
 attribute vec4 blade;
 varying vec4 vBlade;
-varying vec3 vNormal;
-varying vec3 vAt;
-varying float vDepth;
+${STANDING}${STAND}
 void main() {
   vBlade = blade;
-  vNormal = normalize(normalMatrix * normal);
-  vec4 at = modelMatrix * vec4(position, 1.0);
-  vAt = at.xyz;
-  vec4 seen = viewMatrix * at;
-  vDepth = -seen.z;
-  gl_Position = projectionMatrix * seen;
+  stand();
 }
 `;
 
 export const leafFragment = /* glsl */ `
 varying vec4 vBlade;
-varying vec3 vNormal;
-varying vec3 vAt;
-varying float vDepth;
-uniform vec3 leafInks[3];
+${STANDING}uniform vec3 leafInks[3];
 uniform vec3 edge;
 uniform float opacity;
 ${PAINTED}${PALE}${NIGHT}
