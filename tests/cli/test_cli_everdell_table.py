@@ -58,7 +58,8 @@ def test_a_hand_tells_cost_colour_and_text_in_the_language() -> None:
     printed, tongue = play.state.shelf.cards[card], speak("de")
     text = " ".join(spoken(EVERDELL_DUO.face, tongue).text(play.view(Seat(0))).split())
     said = tongue.card(card)
-    assert f"{said.name}: {printed.colour} {printed.kind}, {printed.points} p, " in text
+    look = tongue.say("text-everdell-look", {"colour": printed.colour, "kind": printed.kind})
+    assert f"{said.name}: {look}, {printed.points} P, " in text
     assert said.text in text
 
 
@@ -77,8 +78,8 @@ def test_the_table_is_shown_once_a_turn_and_each_choice_says_what_it_asks() -> N
     ("language", "name", "told"),
     [
         ("en", "Hall of Records", ("purple construction, 3 p, 1 twig, 1 resin and 1 pebble", "for each blue card")),
-        ("de", "archiv", ("Archiv", "für jede blaue Karte")),
-        ("fr", "hall-of-records", ("Everdell Duo", "bleue")),
+        ("de", "archiv", ("violettes Gebäude, 3 P, 1 Zweig, 1 Harz und 1 Kiesel", "für jede blaue Karte")),
+        ("fr", "hall-of-records", ("construction violette, 3 p", "bleue")),
         ("it", "C2", ("Everdell Duo", "resin")),
     ],
 )

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from understory import games
 from understory.cli.shelf import title_of
-from understory.cli.speaking import title_words
+from understory.cli.speaking import spoken, title_words
 from understory.core import CardFace, OptionError
 from understory.locale import Language, Tongue, speak
 from understory.locale.cards import cards_of, with_origin
@@ -59,7 +59,8 @@ def shown_card(found: Found, tongue: Tongue) -> Text | Padding:
     said = with_origin(tongue, tongue.card(found.card), box.cards.origins().get(found.card))
     text = Text(said.name, style="bold")
     text.append(f"  ({found.card}, {_title(found, tongue)})", style="not bold dim")
-    kind = box.face.told(found.card) if isinstance(box.face, CardFace) else None
+    face = spoken(box.face, tongue)
+    kind = face.told(found.card) if isinstance(face, CardFace) else None
     for line in (kind, said.text):
         if line:
             text.append(f"\n{line}", style="not bold")

@@ -9,7 +9,7 @@ from understory.games.everdell_duo.campaign.chapter import chapter as chapter_of
 from understory.games.everdell_duo.campaign.headlines import HEADLINES, WITH_LEAD
 from understory.games.everdell_duo.campaign.sheet import Sheet
 from understory.games.everdell_duo.campaign.story import Campaign, Result, Story
-from understory.games.everdell_duo.face.card_words import goods, listed, objective
+from understory.games.everdell_duo.face.card_words import chapter_title, goods, listed, objective
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.together import Chapter, Special
 from understory.games.everdell_duo.rules.shelf import shipped_shelf
@@ -22,7 +22,7 @@ _HEADLINES = frozenset(headline.id for headline in HEADLINES)
 
 def title(speaker: Speaker, number: int) -> str:
     """What a chapter is called."""
-    return chapter_of(number).name if speaker.language == "en" else speaker.say(f"chapter-{number}")
+    return chapter_title(speaker, chapter_of(number))
 
 
 def beginning(speaker: Speaker, number: int) -> str:

@@ -10,7 +10,7 @@ from typing import Final, assert_never
 
 from understory.core import Origin, Speaker
 from understory.games.everdell_duo.face import wording
-from understory.games.everdell_duo.face.objectives import objective_text
+from understory.games.everdell_duo.face.objectives import objective_text, things_text
 from understory.games.everdell_duo.pack.model import (
     Achieve,
     Activate,
@@ -50,6 +50,7 @@ from understory.games.everdell_duo.pack.model import (
 from understory.games.everdell_duo.pack.together import (
     Achieved,
     Built,
+    Chapter,
     Condition,
     Least,
     Most,
@@ -107,7 +108,7 @@ def text(shelf: Shelf, speaker: Speaker, card: str) -> str:
             return requirement(speaker, event, together=card.endswith(TOGETHER))
     for place in shelf.places.values():
         if place.id == card:
-            return _bundle(speaker, place.bundle)
+            return bundle_of(speaker, place.bundle)
     tiles = {str(tile.id): tile.acts for tile in shelf.tiles.values()}
     news = {str(held.id): held.acts for held in shelf.news.values()}
     return effects(speaker, (tiles | news)[card])
@@ -132,7 +133,7 @@ def requirement(speaker: Speaker, event: Event, *, together: bool = False) -> st
         return wording.requirement_text(event)
     match event.requires:
         case Have(needs):
-            return listed(speaker, [_things(speaker, thing, least) for thing, least in needs])
+            return listed(speaker, [things(speaker, thing, least) for thing, least in needs])
         case More((one, two), least):
             both = {"one": speaker.say(f"thing-{one}.many"), "two": speaker.say(f"thing-{two}.many")}
             return (
@@ -156,13 +157,13 @@ def _effect(speaker: Speaker, effect: Effect, card: Card | None) -> str:
             at = "power-reward" if whose is Whose.OWN else "power-reward.other"
             return speaker.say(at, {"what": _played(speaker, of), "gain": _gain(speaker, bundle)})
         case Bonus(each, every, points):
-            thing = speaker.say(f"thing-{each}.each") if every == 1 else _things(speaker, each, every)
+            thing = speaker.say(f"thing-{each}.each") if every == 1 else things(speaker, each, every)
             given = {"points": speaker.say("amount-point", {"count": points}), "thing": thing}
             return speaker.say("power-bonus" if every == 1 else "power-bonus.every", given)
         case Gain(bundle):
             return _gain(speaker, bundle)
         case Both(bundle):
-            return speaker.say("act-both", {"bundle": _bundle(speaker, bundle)})
+            return speaker.say("act-both", {"bundle": bundle_of(speaker, bundle)})
         case Exchange():
             return _exchange(speaker, effect)
         case _:
@@ -194,7 +195,7 @@ def _act(
             where = ".another" if wording.beside_itself(act, card) else "" if zone is Zone.CITY else f".{zone}"
             return speaker.say(f"act-activate{where}", {"count": count})
         case Show(kind, most):
-            return speaker.say("act-show", {"thing": _things(speaker, Thing(kind), most)})
+            return speaker.say("act-show", {"thing": things(speaker, Thing(kind), most)})
         case Store(count):
             return speaker.say("act-store", {"count": count})
         case Carry(which, count):
@@ -225,7 +226,7 @@ def _exchange(speaker: Speaker, act: Exchange) -> str:
     return speaker.say("act-exchange", {"times": act.times, "price": price, "gain": _gain(speaker, act.bundle)})
 
 
-def _bundle(speaker: Speaker, bundle: Bundle) -> str:
+def bundle_of(speaker: Speaker, bundle: Bundle) -> str:
     """What is gained, as things."""
     if speaker.language == "en":
         return wording.bundle_text(bundle)
@@ -262,7 +263,7 @@ def goods(speaker: Speaker, counted: Goods) -> str:
 
 def _counted(speaker: Speaker, goods: Goods) -> list[str]:
     counted = [(Thing(good), count) for good, count in zip(RESOURCES, goods, strict=True) if count]
-    return [_things(speaker, good, count) for good, count in counted]
+    return [things(speaker, good, count) for good, count in counted]
 
 
 def listed(speaker: Speaker, parts: list[str]) -> str:
@@ -271,7 +272,10 @@ def listed(speaker: Speaker, parts: list[str]) -> str:
     return f"{speaker.say('list-comma').join(most)}{speaker.say('list-and')}{last}" if most else last
 
 
-def _things(speaker: Speaker, thing: Thing, count: int) -> str:
+def things(speaker: Speaker, thing: Thing, count: int) -> str:
+    """So many of a thing: `4 green cards`."""
+    if speaker.language == "en":
+        return things_text(count, thing)
     return speaker.say(f"thing-{thing}", {"count": count})
 
 
@@ -280,7 +284,12 @@ def _played(speaker: Speaker, of: str | None, *, meadow: bool = False) -> str:
     return speaker.say(f"{at}.meadow" if meadow else at)
 
 
-# ---------------------------------------------------------------- objectives
+# ---------------------------------------------------------------- chapters
+
+
+def chapter_title(speaker: Speaker, chapter: Chapter) -> str:
+    """What a chapter is called."""
+    return chapter.name if speaker.language == "en" else speaker.say(f"chapter-{chapter.id}")
 
 
 def objective(shelf: Shelf, speaker: Speaker, asked: Objective) -> str:
@@ -303,20 +312,20 @@ def objective(shelf: Shelf, speaker: Speaker, asked: Objective) -> str:
 def _asked(speaker: Speaker, condition: Condition) -> str:
     match condition:
         case Least(thing, count):
-            return speaker.say("objective-least", {"things": _things(speaker, thing, count)})
+            return speaker.say("objective-least", {"things": things(speaker, thing, count)})
         case Most(thing, count):
-            return speaker.say("objective-most", {"things": _things(speaker, thing, count)})
+            return speaker.say("objective-most", {"things": things(speaker, thing, count)})
         case Achieved(count, letters):
             if letters == (str(FAIR),):
                 return speaker.say("objective-fair")
-            events = _things(speaker, Thing.EVENT, count)
+            events = things(speaker, Thing.EVENT, count)
             return (
                 speaker.say("objective-events", {"events": events, "letters": " ".join(letters)}) if letters else events
             )
         case Tokens(count):
             return speaker.say("objective-tokens", {"points": speaker.say("amount-point", {"count": count})})
         case Occupied(count):
-            return speaker.say("objective-occupied", {"tokens": _things(speaker, Thing.OCCUPIED, count)})
+            return speaker.say("objective-occupied", {"tokens": things(speaker, Thing.OCCUPIED, count)})
         case Built(cards):
             return speaker.say("objective-built", {"cards": " ".join(cards)})
         case Unused(count):

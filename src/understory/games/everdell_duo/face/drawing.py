@@ -23,6 +23,7 @@ from understory.games.everdell_duo.face.art.emblems import (
     token,
     worker,
 )
+from understory.games.everdell_duo.face.reading import Reader
 from understory.games.everdell_duo.face.together import looks_text
 from understory.games.everdell_duo.face.together_drawing import company_svg, share_tile
 from understory.games.everdell_duo.face.wording import bundle_text, effects_text, requirement_text
@@ -267,7 +268,7 @@ def _player(view: View, seat: int, y: float) -> tuple[str, float]:
     waiting += _backs(view.holdings[seat].size, y)
     row = group(figure, name, supply, placed(points(gained, 12), _MARGIN + 530, y + 20), tokens, said, waiting)
     if view.shared:
-        looks = "" if view.own(seat) else looks_text(view, seat)
+        looks = "" if view.own(seat) else looks_text(view, seat, Reader())
         return row + text(looks, PAGE - _MARGIN, y + 62, 13.5, fill="#6b5d4c", anchor="end"), 72
     city, height = _city(view, seat, y + 48)
     return row + city, 48 + height

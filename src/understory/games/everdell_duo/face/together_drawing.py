@@ -6,7 +6,8 @@ from understory.drawing.ink import group
 from understory.games.everdell_duo.face.art.cards import full_card, shadow, sheet, small_card
 from understory.games.everdell_duo.face.art.emblems import emblem, good, placed, text, token
 from understory.games.everdell_duo.face.objectives import objective_text
-from understory.games.everdell_duo.face.together import news_text, objective_rows, sharing_now
+from understory.games.everdell_duo.face.reading import Reader
+from understory.games.everdell_duo.face.together import objective_rows, sharing_now
 from understory.games.everdell_duo.rules.view import View
 from understory.games.everdell_duo.rules.vocabulary import RESOURCES, CardId, Colour, Good, Mode
 
@@ -48,7 +49,7 @@ def company_svg(view: View, x: float, y: float, width: float) -> tuple[str, floa
 
 
 def _chapter(view: View) -> list[tuple[str, str]]:
-    together = view.together
+    together, read = view.together, Reader()
     chapter = view.shelf.chapters[together.chapter]
     target = chapter.target(together.difficulty)
     watches = f"{together.watches} pocket watch{'' if together.watches == 1 else 'es'}"
@@ -57,8 +58,8 @@ def _chapter(view: View) -> list[tuple[str, str]]:
         (f"{'✓' if met else '○'} {objective_text(objective, view.shelf.cards)}: {have} of {need}", "400")
         for objective, met, have, need in objective_rows(view)
     ]
-    rows += [(f"Good News, dealt: {news_text(view, card)}", "400") for card in together.offered]
-    return rows + [(f"Good News: {news_text(view, card)}", "400") for card in together.news]
+    rows += [(f"Good News, dealt: {read.news(view.shelf, card)}", "400") for card in together.offered]
+    return rows + [(f"Good News: {read.news(view.shelf, card)}", "400") for card in together.news]
 
 
 def _thorn(view: View) -> list[tuple[str, str]]:
