@@ -33,7 +33,7 @@ class Kernel(NamedTuple):
 
 _HELPERS = (
     "turned", "extent", "box_gap", "disc_overlap", "in_capsule", "on_bark", "off_bark", "on_inner_bark", "off_icons",
-    "posed", "lowest", "gap_to", "stands_free", "cost",
+    "posed", "lowest", "gap_to", "in_the_way", "blocker", "stands_free", "cost",
 )  # fmt: skip
 _CALLED = ("legal", "seek", "refine")
 """What the entry points call, callees first: what is compiled into them, and what is compiled beside them."""

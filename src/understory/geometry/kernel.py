@@ -178,18 +178,43 @@ def gap_to(waves: Sequence[int], poses: Sequence[int], card: int, x: int, y: int
     )  # fmt: skip
 
 
+def in_the_way(
+    waves: Sequence[int], poses: Sequence[int], card: int, x: int, y: int, w: int, h: int, angle: int, room: int
+) -> bool:
+    """Whether the gap between a card of the tree and a box is at most `room`, which is `CLEAR` or more. Where their
+    inner circles meet no angle is needed: rounding makes at most 2 of a gap that is none."""
+    dx = x - poses[card * POSE]
+    dy = y - poses[card * POSE + 1]
+    inner = min(w, h) + min(poses[card * POSE + 3], poses[card * POSE + 4])
+    if dx * dx + dy * dy <= inner * inner:
+        return True
+    return gap_to(waves, poses, card, x, y, w, h, angle) <= room
+
+
+def blocker(
+    waves: Sequence[int], poses: Sequence[int], parent: int,
+    jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, spare: int, first: int,
+) -> int:  # fmt: skip
+    """What is in a placement's way: a card of the tree, their number for the table edge, -1 for nothing. `first` is
+    looked at first: places are listed side by side, and what blocks one blocks the next."""
+    x, y, angle = posed(waves, poses, parent, u, v, turn, jx, jy)
+    cards = len(poses) // POSE
+    if first >= 0 and first < cards and in_the_way(waves, poses, first, x, y, w, h, angle, CLEAR + spare):
+        return first
+    if lowest(waves, y, w, h, angle) < spare:
+        return cards
+    for i in range(cards):
+        if i != parent and in_the_way(waves, poses, i, x, y, w, h, angle, CLEAR + spare):
+            return i
+    return -1
+
+
 def stands_free(
     waves: Sequence[int], poses: Sequence[int], parent: int,
     jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, spare: int,
 ) -> bool:  # fmt: skip
     """Whether a placement stays above the table edge and off all cards but the parent, with `spare` to spare."""
-    x, y, angle = posed(waves, poses, parent, u, v, turn, jx, jy)
-    if lowest(waves, y, w, h, angle) < spare:
-        return False
-    for i in range(len(poses) // POSE):
-        if i != parent and gap_to(waves, poses, i, x, y, w, h, angle) <= CLEAR + spare:
-            return False
-    return True
+    return blocker(waves, poses, parent, jx, jy, w, h, u, v, turn, spare, -1) < 0
 
 
 def judge(
@@ -250,11 +275,13 @@ def enumerate_free(
         jy = joins[k + 1]
         w = joins[k + 2]
         h = joins[k + 3]
+        blocked = -1
         for place in range(first, first + spans[i * SPAN + 2]):
             u = places[place * PLACE]
             v = places[place * PLACE + 1]
             turn = places[place * PLACE + 2]
-            if stands_free(waves, poses, parent, jx, jy, w, h, u, v, turn, 0):
+            blocked = blocker(waves, poses, parent, jx, jy, w, h, u, v, turn, 0, blocked)
+            if blocked < 0:
                 out[count * SPOT] = parent
                 out[count * SPOT + 1] = u
                 out[count * SPOT + 2] = v

@@ -146,8 +146,12 @@ class Placing:
     def canonical(self, tree: Tree, cards: Iterable[CardId], parents: Parents | None = None) -> Canonical:
         """The canonical placements of these cards, on any parent or on those that are given."""
         parts = []
+        listed: dict[Join, memoryview] = {}
         for card in cards:
-            spots = memoryview(self._legal(tree, self._joins[card])).cast("h")
+            join = self._joins[card]
+            spots = listed.get(join)
+            if spots is None:
+                spots = listed[join] = memoryview(self._legal(tree, join)).cast("h")
             if parents is not None and len(parents[card]) < len(tree):
                 spots = _on(spots, parents[card])
             parts.append((card, spots))
