@@ -77,7 +77,10 @@ class Episode:
         self._bind()
 
     def _bind(self) -> None:
-        """Have at hand what is called at every step."""
+        """Have at hand what is called at every step. What a state looks like is told once, however many steps a move
+        takes."""
+        self._told_of: Any = None
+        self._told: dict[Seat, bytes] = {}
         random = self.rng.random
         self._draws = lambda total: int(random() * total)
 
@@ -213,7 +216,12 @@ class Episode:
         """The numbers of the seat's view, and of what it has chosen on the way to a move."""
         if self._quick_numbers is not None:
             return self._quick_numbers(self._state, seat)
-        longest, numbers = self._coding.longest, self._coding.numbers(self._box.game.view(self._state, seat))
+        if self._told_of is not self._state:
+            self._told_of, self._told = self._state, {}
+        numbers = self._told.get(seat)
+        if numbers is None:
+            numbers = self._told[seat] = self._coding.numbers(self._box.game.view(self._state, seat))
+        longest = self._coding.longest
         if longest == 1:
             return numbers
         path = self._chosen.get(seat, ())

@@ -11,10 +11,11 @@ In observations lengths are in millimetres, angles in 0.1 degree, cards are numb
 
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate
 from typing import Final, NamedTuple, TypeVar
 
 from understory.core import LegalMoves, Path, Seat, Tensor, totals
-from understory.core.coding import LEAST
+from understory.core.coding import LEAST, Memo
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.ground import TURN_STEP
 from understory.games.kodama.pack.spirits import SEASONS, KodamaId
@@ -33,6 +34,8 @@ MOST_CARDS: Final = 1 + ROUNDS * len(SEASONS)
 """On a tree: its trunk, and a card a round."""
 _CARD: Final = 5 + len(ICONS)
 """Numbers a card of a tree: which, on which, where its centre lies and how it is turned, and its icons."""
+_NO_TREE: Final = array("h", bytes(2 * _CARD * MOST_CARDS))
+_ASKS: Final = {ask: number for number, ask in enumerate(Ask, 1)}
 
 
 class Group(NamedTuple):
@@ -48,16 +51,25 @@ class Numbering:
     def __init__(self, *groups: Group) -> None:
         self.names: Final = tuple(f"{verb} {thing}".strip() for verb, things in groups for thing in things)
         self._ids: Final = {name: number for number, name in enumerate(self.names)}
+        self._firsts: Final = dict(zip((group.verb for group in groups), _firsts(groups), strict=True))
         self._things: Final = [(verb, thing) for verb, things in groups for thing in things]
 
     def id(self, verb: str, thing: object = "") -> int:
         """The id of an action; `KeyError` where there is none."""
         return self._ids[f"{verb} {thing}".strip()]
 
+    def first(self, verb: str) -> int:
+        """The id of the first action of a kind; the others follow in order."""
+        return self._firsts[verb]
+
     def thing(self, action: int, verb: str) -> object:
         """What the action of this kind is about; `None` if it is of another kind."""
         found, thing = self._things[action]
         return thing if found == verb else None
+
+
+def _firsts(groups: Sequence[Group]) -> Iterator[int]:
+    return accumulate((len(group.things) for group in groups[:-1]), initial=0)
 
 
 class Placements:
@@ -66,6 +78,7 @@ class Placements:
     def __init__(self, shelf: Shelf) -> None:
         cards = (*shelf.trunks, *shelf.branches)
         self._shelf = shelf
+        self._on: Final = {card: number for number, card in enumerate(cards)}
         self._points: Final[dict[CardId, list[tuple[int, int]]]] = {card: shelf.placing.points(card) for card in cards}
         self._numbers: Final = {
             card: {point: number for number, point in enumerate(points)} for card, points in self._points.items()
@@ -80,18 +93,19 @@ class Placements:
     def choices(self, table: Numbering, legal: Growing, chosen: Path) -> list[int]:
         """What may come next on the way to a canonical placement."""
         if not chosen:
-            return [table.id("place", card) for card in dict.fromkeys(card for card, _ in legal.canonical.pairs())]
+            return [table.id("place", card) for card in legal.offer if legal.fits(card)]
         card, on, point = self._meant(table, chosen)
+        placing = self._shelf.placing
         if on is None:
-            parents = [parent for at, parent in legal.canonical.pairs() if at == card]
-            return sorted(table.id("on", legal.tree.cards[parent]) for parent in parents)
-        parent = legal.tree.cards.index(on)
-        places = self._shelf.placing.canonical(legal.tree, (card,), {card: (parent,)})
-        numbers = self._numbers[on]
+            parents = placing.parents(legal.tree, card).intersection(legal.within(card))
+            first = table.first("on")
+            return sorted([first + self._on[legal.tree.cards[parent]] for parent in parents])
+        places = placing.on(legal.tree, card, legal.tree.cards.index(on))
         if point is None:
-            return sorted({table.id("point", numbers[place.u, place.v]) for place in places})
-        where = self._points[on][point]
-        return sorted(table.id("turn", place.turn) for place in places if (place.u, place.v) == where)
+            first, numbers = table.first("point"), self._numbers[on]
+            return sorted({first + numbers[u, v] for u, v, _ in places})
+        first, where = table.first("turn"), self._points[on][point]
+        return sorted([first + turn // TURN_STEP for u, v, turn in places if (u, v) == where])
 
     def move(self, table: Numbering, chosen: Path) -> Place | None:
         """The placement, once all is chosen."""
@@ -147,23 +161,26 @@ class Sights:
         self.kodamas: Final = {card: at for at, card in enumerate(shelf.kodamas)}
         self.decrees: Final = {card: at for at, card in enumerate(shelf.decrees)}
         self._counts: Final = shelf.counts
+        self._trees: Final = Memo(self._written)
 
-    def marks(self, index: Mapping[T, int], present: Iterable[T]) -> list[int]:
+    def marks(self, index: Mapping[T, int], present: Iterable[T]) -> "array[int]":
         """A one for each of these, a zero for all others."""
-        numbers = [0] * len(index)
+        numbers = array("h", bytes(2 * len(index)))
         for one in present:
             numbers[index[one]] = 1
         return numbers
 
-    def tree(self, tree: Tree | None) -> Iterator[int]:
-        """A tree card by card; zeros for what is not there."""
-        size = len(tree) if tree else 0
-        for at in range(size if tree else 0):
-            assert tree is not None  # noqa: S101  (there are no cards without a tree)
-            pose, card = tree.pose(at), tree.cards[at]
-            yield from (self.cards[card], tree.parents[at] + 1 if at else 0)
-            yield from (pose.x // 100, pose.y // 100, pose.angle, *self._counts[card])
-        yield from (0,) * (_CARD * (MOST_CARDS - size))
+    def tree(self, tree: Tree | None) -> "array[int]":
+        """A tree card by card; zeros for what is not there. To be read only: it is remembered."""
+        return _NO_TREE if tree is None else self._trees(tree)
+
+    def _written(self, tree: Tree) -> "array[int]":
+        numbers = array("h")
+        for at, card in enumerate(tree.cards):
+            pose = tree.pose(at)
+            on = tree.parents[at] + 1 if at else 0
+            numbers.extend((self.cards[card], on, pose.x // 100, pose.y // 100, pose.angle, *self._counts[card]))
+        return numbers + _NO_TREE[len(numbers) :]
 
 
 def tree_tensor(players: int) -> Tensor:
@@ -206,7 +223,7 @@ class KodamaCoding:
         found = self._placements.choices(self._table, legal, chosen)
         if chosen:
             return found
-        passing = [] if legal.canonical else [self._table.id("pass")]
+        passing = [] if found else [self._table.id("pass")]
         return passing + ([self._table.id("gust")] if legal.may_gust else []) + found
 
     def move(self, legal: LegalMoves[Move], chosen: Path) -> Move | None:  # noqa: ARG002  (Coding's)
@@ -266,7 +283,7 @@ class KodamaCoding:
         order = around(view.viewer, players)
         step = view.pending[-1] if view.pending else None
         of = order.index(step.seat) + 1 if step and step.seat >= 0 else 0
-        ask = 1 + list(Ask).index(step.ask) if step else 0
+        ask = _ASKS[step.ask] if step else 0
         numbers = array(
             "h",
             [view.season_number, step.round if step else 0, ask, of, order.index(view.first), view.deck, view.gusted],
@@ -286,15 +303,16 @@ class KodamaCoding:
         numbers.extend(self._draft(view, order))
         return numbers.tobytes()
 
-    def _draft(self, view: View, order: Sequence[Seat]) -> list[int]:
+    def _draft(self, view: View, order: Sequence[Seat]) -> "array[int]":
         """Hands of branch cards, picks, and whose choice is out; zeros where no draft is played."""
         draft, sights = view.draft, self._sights
         if draft is None:
-            return [0] * (len(order) * (len(sights.branches) + 3))
-        numbers: list[int] = []
+            return array("h", bytes(2 * len(order) * (len(sights.branches) + 3)))
+        numbers = array("h")
         for seat in order:
             numbers += sights.marks(sights.branches, draft.hands[seat].known)
-        numbers += [draft.hands[seat].hidden for seat in order]
+        numbers.extend([draft.hands[seat].hidden for seat in order])
         picks = [draft.picks[seat] for seat in order]
-        numbers += [sights.cards[pick] if pick else 0 for pick in picks]
-        return numbers + [int(seat in (draft.waiting or ())) for seat in order]
+        numbers.extend([sights.cards[pick] if pick else 0 for pick in picks])
+        numbers.extend([seat in (draft.waiting or ()) for seat in order])
+        return numbers

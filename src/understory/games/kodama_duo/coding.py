@@ -25,6 +25,7 @@ from understory.games.kodama_duo.rules.view import View
 
 LONE: Final = "lone"
 PAIR: Final = "pair"
+_ASKS: Final = {ask: number for number, ask in enumerate(Ask, 1)}
 
 
 class DuoCoding:
@@ -56,9 +57,7 @@ class DuoCoding:
         """What may come next."""
         growing = growing_in(legal)
         if growing is not None:
-            if chosen or growing.canonical:
-                return self._placements.choices(self._table, growing, chosen)
-            return [self._table.id("pass")]
+            return self._placements.choices(self._table, growing, chosen) or [self._table.id("pass")]
         if isinstance(legal, Summoning):
             return self._summonings(legal, chosen)
         return [self._listed(move) for move in legal]
@@ -133,7 +132,7 @@ class DuoCoding:
         order = around(view.viewer, PLAYERS)
         step = view.pending[-1] if view.pending else None
         of = order.index(step.seat) + 1 if step and step.seat >= 0 else 0
-        ask = 1 + list(Ask).index(step.ask) if step else 0
+        ask = _ASKS[step.ask] if step else 0
         numbers = array(
             "h", [view.season_number, step.turn if step else 0, ask, of, order.index(view.pruner), view.deck]
         )

@@ -8,8 +8,8 @@ from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import Decree
 from understory.games.kodama.rules.decrees import allows_gust, as_placed, limit, while_growing
 from understory.games.kodama.rules.moves import Blow, Move, Pass, Place
-from understory.games.kodama.rules.placement import Canonical, Parents, Placement
-from understory.games.kodama.rules.scoring import Cover, Foliage, points
+from understory.games.kodama.rules.placement import Canonical, Placement
+from understory.games.kodama.rules.scoring import Cover, Foliage, points, strides
 from understory.games.kodama.rules.shelf import Shelf
 from understory.games.kodama.rules.tree import Tree
 
@@ -85,8 +85,22 @@ class Growing:
     def canonical(self) -> Canonical:
         """The canonical placements that keep within the limit."""
         if self._canonical is None:
-            self._canonical = self.shelf.placing.canonical(self.tree, self.offer, self._parents())
+            parents = {card: self.within(card) for card in self.offer}
+            self._canonical = self.shelf.placing.canonical(self.tree, self.offer, parents)
         return self._canonical
+
+    def fits(self, card: CardId) -> bool:
+        """Whether the canonical set has a placement of this card; found without listing it."""
+        fits, most = self.shelf.placing.fits, limit(self.decree)
+        latest_first = reversed(range(len(self.tree)))
+        return any(self.points(card, at) <= most and fits(self.tree, card, at) for at in latest_first)
+
+    def within(self, card: CardId) -> list[int]:
+        """The parents on which a card keeps within the limit (kodama.place.ten)."""
+        most = limit(self.decree)
+        own = [(at, count) for at, count in enumerate(as_placed(self.decree, self.shelf.counts[card])) if count]
+        scored = [sum([count + run[at] for at, count in own if run[at]]) for run in strides(self.foliage)]
+        return [parent for parent, points in enumerate(scored) if points <= most]
 
     def points(self, card: CardId, parent: int) -> int:
         """What a card would score on a parent, decrees apart."""
@@ -147,12 +161,6 @@ class Growing:
 
     def _move(self, place: Placement) -> Place:
         return Place(place.card, self.tree.cards[place.parent], place.u, place.v, place.turn)
-
-    def _parents(self) -> Parents:
-        """For each card on offer the parents on which it keeps within the limit (kodama.place.ten)."""
-        most = limit(self.decree)
-        everywhere = range(len(self.tree))
-        return {card: [at for at in everywhere if self.points(card, at) <= most] for card in self.offer}
 
     def _place_faults(self, move: Place) -> Iterator[Reason]:
         if move.card not in self.offer:

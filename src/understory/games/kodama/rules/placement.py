@@ -8,7 +8,6 @@ card would score more than ten.
 """
 
 from array import array
-from bisect import bisect_left, bisect_right
 from collections import Counter, OrderedDict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -157,6 +156,19 @@ class Placing:
             parts.append((card, spots))
         return Canonical(parts)
 
+    def fits(self, tree: Tree, card: CardId, parent: int) -> bool:
+        """Whether a card has a canonical placement on this parent."""
+        return bool(self._listed(tree, self._joins[card], (parent,)))
+
+    def parents(self, tree: Tree, card: CardId) -> set[int]:
+        """The parents on which a card has a canonical placement."""
+        return set(self._spots(tree, card)[::4].tolist())
+
+    def on(self, tree: Tree, card: CardId, parent: int) -> Iterator[tuple[int, int, int]]:
+        """The canonical placements of a card on one parent, as (u, v, turn)."""
+        spots = _on(self._spots(tree, card), (parent,)).tolist()
+        return zip(spots[1::4], spots[2::4], spots[3::4], strict=True)
+
     def hints(self, tree: Tree, cards: Iterable[CardId], parents: Parents | None = None) -> list[Placement]:
         """The canonical placements that leave half a millimetre to spare, so that none looks doubtful."""
         return [
@@ -237,7 +249,7 @@ class Placing:
 
     def _canonical_near(self, tree: Tree, card: CardId, parent: int, u: int, v: int, turn: int) -> Placement | None:
         """The nearest canonical placement within snapping's reach: where room is scarce the search may step over it."""
-        spots = memoryview(self._legal(tree, self._joins[card])).cast("h")
+        spots = self._spots(tree, card)
         found = nearest(spots, parent, u, v, turn, SNAP_REACH, SNAP_SWING)
         return Placement(card, *spots[4 * found : 4 * found + 4]) if found >= 0 else None
 
@@ -283,6 +295,9 @@ class Placing:
         )
         return self._tables
 
+    def _spots(self, tree: Tree, card: CardId) -> "memoryview[int]":
+        return memoryview(self._legal(tree, self._joins[card])).cast("h")
+
     def _legal(self, tree: Tree, join: Join) -> bytes:
         """All (parent, u, v, turn) of the canonical set for a join, as packed 16-bit numbers, parent by parent."""
         remembered = self._remembered
@@ -291,17 +306,17 @@ class Placing:
             remembered.move_to_end((tree, join))
             return spots
         earlier = remembered.get((tree.before(), join)) if len(tree) > 1 else None
-        spots = self._listed(tree, join) if earlier is None else self._shrunk(tree, join, earlier)
+        spots = self._listed(tree, join, range(len(tree))) if earlier is None else self._shrunk(tree, join, earlier)
         remembered[tree, join] = spots
         if len(remembered) > self._remember:
             remembered.popitem(last=False)
         return spots
 
-    def _listed(self, tree: Tree, join: Join, first: int = 0) -> bytes:
-        """The canonical set for a join on the parents from `first` on, made from the tables alone."""
+    def _listed(self, tree: Tree, join: Join, parents: Iterable[int]) -> bytes:
+        """The canonical set for a join on these parents, made from the tables alone."""
         spans = array("q")
         total = 0
-        for parent in range(first, len(tree)):
+        for parent in parents:
             start, count = self._span(tree.cards[parent], join)
             spans.extend((parent, start, count, 0))
             total += count
@@ -314,17 +329,18 @@ class Placing:
         room = array("h", bytes(len(earlier)))
         spots = memoryview(earlier).cast("h")
         count = kernel().keep_clear(WAVES, unpacked(tree.poses), spots, *join, room)
-        return room[: 4 * count].tobytes() + self._listed(tree, join, len(tree) - 1)
+        return room[: 4 * count].tobytes() + self._listed(tree, join, (len(tree) - 1,))
 
 
 def _on(spots: memoryview, parents: Sequence[int]) -> memoryview:
     """Those of the spots, which are in the order of their parents, that are on these parents."""
     kept = array("h")
-    places = range(len(spots) // 4)
+    column = spots[::4].tolist()
     for parent in sorted(parents):
-        first = bisect_left(places, parent, key=lambda place: spots[4 * place])
-        last = bisect_right(places, parent, key=lambda place: spots[4 * place])
-        kept.extend(spots[4 * first : 4 * last])
+        count = column.count(parent)
+        if count:
+            first = 4 * column.index(parent)
+            kept.frombytes(spots[first : first + 4 * count].tobytes())
     return memoryview(kept.tobytes()).cast("h")
 
 

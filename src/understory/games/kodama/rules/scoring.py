@@ -70,7 +70,7 @@ class Foliage:
         self.lone = lone
         """Places of the cards that were the only ones of their piles."""
         self.strides: list[list[int]] | None = None
-        """What `tally.strides` found, once it was asked."""
+        """What `strides` found, once it was asked."""
 
     @classmethod
     def of(cls, tree: Tree, printed: Mapping[CardId, Counts]) -> "Foliage":
@@ -157,6 +157,23 @@ def points(foliage: Foliage, new: Counts, parent: int) -> int:
                 break
             card = parents[card]
     return scored
+
+
+def strides(foliage: Foliage) -> list[list[int]]:
+    """For each card of a tree how long the run of each icon is that ends on it; 0 where it lacks the icon. To be read
+    only: it is remembered."""
+    if foliage.strides is not None:
+        return foliage.strides
+    parents = foliage.tree.parents
+    found: list[list[int]] = []
+    for card, counts in enumerate(foliage.counts):
+        if card:
+            below = found[parents[card]]
+            found.append([own and own + run for own, run in zip(counts, below, strict=True)])
+        else:
+            found.append(list(counts))
+    foliage.strides = found
+    return found
 
 
 def proof(tree: Tree, card: CardId, found: tuple[Run, ...]) -> Evidence:

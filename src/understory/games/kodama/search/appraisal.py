@@ -7,8 +7,7 @@ from understory.core import HandView, Seat, Viewer
 from understory.games.kodama.pack.spirits import KodamaId
 from understory.games.kodama.rules.legal import Growing
 from understory.games.kodama.rules.placement import Placement
-from understory.games.kodama.rules.scoring import ICONS, Foliage
-from understory.games.kodama.search.tally import strides
+from understory.games.kodama.rules.scoring import ICONS, Foliage, strides
 
 LONGEST: Final = 8
 """A run of more icons hardly grows within the limit."""

@@ -13,11 +13,12 @@ from understory.games.kodama.rules.game import KodamaGame
 from understory.games.kodama.rules.legal import Growing
 from understory.games.kodama.rules.moves import Blow, Move, Pass, Pick, Place, ScoreKodama
 from understory.games.kodama.rules.placement import Placement
+from understory.games.kodama.rules.scoring import strides
 from understory.games.kodama.rules.state import State
 from understory.games.kodama.search.appraisal import Appraiser, Eyes
 from understory.games.kodama.search.evaluation import POINT, Evaluator
 from understory.games.kodama.search.outlook import KodamaAppraiser, cards_to_come
-from understory.games.kodama.search.tally import strides, tally
+from understory.games.kodama.search.tally import tally
 from understory.games.kodama.search.timing import Prospect, gain, if_scored_now
 
 M = TypeVar("M")

@@ -11,12 +11,12 @@ from understory.games.kodama.pack.spirits import SEASONS, KodamaId
 from understory.games.kodama.rules.decrees import as_placed, limit
 from understory.games.kodama.rules.legal import Growing
 from understory.games.kodama.rules.placement import Placement
-from understory.games.kodama.rules.scoring import LIMIT, Foliage
+from understory.games.kodama.rules.scoring import LIMIT, Foliage, strides
 from understory.games.kodama.rules.shelf import Shelf
 from understory.games.kodama.rules.state import ROUNDS
 from understory.games.kodama.rules.tree import Tree
 from understory.games.kodama.search.appraisal import Eyes, open_runs
-from understory.games.kodama.search.tally import strides, tally
+from understory.games.kodama.search.tally import tally
 from understory.games.kodama.search.timing import expected, gain
 
 REMEMBERED: Final = 1 << 14

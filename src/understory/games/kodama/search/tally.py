@@ -29,7 +29,7 @@ from understory.games.kodama.pack.conditions import (
     WithinTwo,
 )
 from understory.games.kodama.rules.awards import award
-from understory.games.kodama.rules.scoring import ICONS, Counts, Foliage
+from understory.games.kodama.rules.scoring import ICONS, Counts, Foliage, strides
 
 _AT = {icon: at for at, icon in enumerate(ICONS)}
 
@@ -87,23 +87,6 @@ def tally(condition: Condition, foliage: Foliage) -> int:
         case _:
             return award(condition, foliage).points
     return times * condition.points
-
-
-def strides(foliage: Foliage) -> list[list[int]]:
-    """For each card of a tree how long the run of each icon is that ends on it; 0 where it lacks the icon. To be read
-    only: it is remembered."""
-    if foliage.strides is not None:
-        return foliage.strides
-    parents = foliage.tree.parents
-    found: list[list[int]] = []
-    for card, counts in enumerate(foliage.counts):
-        if card:
-            below = found[parents[card]]
-            found.append([own and own + run for own, run in zip(counts, below, strict=True)])
-        else:
-            found.append(list(counts))
-    foliage.strides = found
-    return found
 
 
 def _touching(foliage: Foliage, at: int) -> int:
