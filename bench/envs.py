@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from understory.envs import aec
 
-GAMES: Final = ("kodama-3d", "everdell-duo")
+GAMES: Final = ("kodama", "kodama-duo", "kodama-3d", "everdell-duo")
 PEER: Final = "pettingzoo"
 ROUNDS: Final = 12
 SLICE: Final = 0.5
