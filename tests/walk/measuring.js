@@ -1,5 +1,5 @@
-/* What is wrong with the page as it stands, a line each: text that is cut, covered, outside, tiny or raw; things to touch
-   that are too small, covered, out of reach or without a name; a page that scrolls sideways. */
+/* What is wrong with the page as it stands, a line each: text that is cut, covered, outside, tiny, raw or
+   broken without a hyphen; things to touch that are too small, covered, out of reach or without a name; a page that scrolls sideways. */
 () => {
   const found = new Set();
   const [wide, high] = [innerWidth, innerHeight];
@@ -38,6 +38,18 @@
     return top && !element.contains(top) && !top.contains(element) && !top.closest("label")?.contains(element) ? top : null;
   };
 
+  /** Words that go on in the next line without a hyphen. */
+  const broken = (text, range) => {
+    if (range.getClientRects().length < 2) return [];
+    const one = document.createRange();
+    const top = (at) => {
+      one.setStart(text, at);
+      one.setEnd(text, at + 1);
+      return [...one.getClientRects()].at(-1)?.top ?? 0;
+    };
+    return [...text.nodeValue.matchAll(/\p{L}{2,}/gu)].filter(({ 0: word, index }) => top(index + word.length - 1) > top(index) + 2).map(([word]) => word);
+  };
+
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;
@@ -55,6 +67,7 @@
     if (/NaN/.test(text.nodeValue) || /\b[a-z]+\.[a-z0-9-]+\.[a-z0-9.-]+\b|\b[bdtu]\d\d?\b|\bseat \d\b|\{\s*\$|undefined|\[object/i.test(text.nodeValue)) say("raw", element);
     if (drawn) continue;
     if (style.textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1) say("ellipsis", element, `${element.scrollWidth} in ${element.clientWidth}`);
+    if (style.hyphens !== "auto") for (const word of broken(text, range)) say("broken", element, `in ${word}`);
     const beyond = cutBy(element, box);
     if (beyond) say("cut", element, `by ${Math.round(beyond)} px`);
     else if ((box.right > wide + 1 || box.left < -1) && !scrolls(element)) say("outside", element);

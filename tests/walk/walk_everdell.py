@@ -25,6 +25,19 @@ def asks(ask: Ask, season: int = 0, city: int = 0) -> Callable[[Play], bool]:
     return holds
 
 
+def holds_cards(cards: int, city: int = 0) -> Callable[[Play], bool]:
+    """Somebody is to act who has so many cards in hand and in the city; together, both hands count."""
+
+    def holds(play: Play) -> bool:
+        state = play.state
+        if not asks(Ask.ACT)(play) or len(state.city(play.seats[0])) < city:
+            return False
+        together = state.city(0) == state.city(1)
+        return sum(map(len, state.hands)) >= cards if together else len(state.hands[play.seats[0]]) >= cards
+
+    return holds
+
+
 def over(play: Play) -> bool:
     """It has ended."""
     return play.over
@@ -55,6 +68,10 @@ SCENARIOS = (
     Scenario("exchange", GAME, asks(Ask.EXCHANGE)),
     Scenario("produce", GAME, asks(Ask.PRODUCE, 1)),
     Scenario("over", GAME, over),
+    Scenario("full city", GAME, holds_cards(0, 20), start=76),
+    Scenario("full hand", GAME, holds_cards(13), start=23),
+    Scenario("together full city", GAME, holds_cards(0, 28), options={**COOPERATIVE, "chapter": "2"}, start=102),
+    Scenario("together full hands", GAME, holds_cards(17), options=COOPERATIVE, start=49),
     Scenario("together", GAME, asks(Ask.ACT, 1, 3), options=COOPERATIVE),
     Scenario("together late", GAME, asks(Ask.ACT, 3, 14), options=COOPERATIVE),
     Scenario("together split", GAME, asks(Ask.SPLIT), options=COOPERATIVE),

@@ -439,7 +439,6 @@ say-yours = Entscheide du.
 say-wait = Warten wir damit.
 say-thanks = Danke!
 say-secret = Ihr dürft einander nicht sagen, was ihr auf der Hand habt.
-say-freely = Frei schreiben
 
 ties = Bei Gleichstand, in dieser Reihenfolge
 tie-events = Ereignisse
@@ -449,4 +448,4 @@ tie-hand = Karten auf der Hand
 tie-decides = entscheidet
 
 # Wo lange Namen von Karten getrennt werden dürfen.
-long-words = Bau|meister Bienen|stock Brief|taube Ernte|helfer Gast|geberin Gewächs|haus Gilden|haus Glocken|turm Heirats|vermittlerin Heißluft|ballon Histo|riker Holz|schnitzer Höhlen|forscher Kessel|flicker Korn|speicher Leucht|turm Loko|motive Markt|halle Markt|stand Minen|maulwurf Piraten|schiff Skrip|torium Span|schmied Späne|feger Stein|bruch Steine|hüpfen Masken|ball Jahr|markt
+long-words = Bienen|stock Brief|taube Ernte|helfer Gast|geberin Gewächs|haus Gilden|haus Glocken|turm Heirats|vermitt|lerin Heißluft|ballon Histo|riker Holz|schnitzer Höhlen|forscher Kessel|flicker Korn|speicher Leucht|turm Loko|motive Markt|halle Markt|stand Minen|maulwurf Piraten|schiff Skrip|torium Span|schmied Späne|feger Steine|hüpfen Masken|ball Jahr|markt Blätter|krone Ein|weihungs|feier Garten|schau Gäste|abend Kerzen|ziehen Laternen|jubiläum Markt|morgen Marmeladen|wett|bewerb Mitt|sommer|mahl Märchen|stunde Scheunen|bau Speise|kammer Stein|brücken|fest Trink|spruch

@@ -448,7 +448,6 @@ say-yours = You decide.
 say-wait = Let us wait with that.
 say-thanks = Thank you!
 say-secret = You may not tell each other what you hold.
-say-freely = Write freely
 
 ties = At equal points, in this order
 tie-events = events
@@ -458,4 +457,4 @@ tie-hand = cards in hand
 tie-decides = decides
 
 # Where long names of cards may be broken.
-long-words = Carto|grapher Chan|cellor Chroni|cler Court|house Green|house Light|house Loco|motive Match|maker Scrip|torium Stone|cutter Store|house Wood|carver
+long-words = Carto|grapher Chan|cellor Chroni|cler Court|house Green|house Light|house Loco|motive Match|maker Scrip|torium Stone|cutter Store|house Wood|carver House|warming Masque|rade

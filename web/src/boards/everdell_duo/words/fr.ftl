@@ -451,7 +451,6 @@ say-yours = À toi de décider.
 say-wait = Attendons un peu.
 say-thanks = Merci !
 say-secret = Vous ne pouvez pas vous dire ce que vous avez en main.
-say-freely = Écrire librement
 
 ties = À égalité, dans cet ordre
 tie-events = Événements
@@ -461,4 +460,4 @@ tie-hand = cartes en main
 tie-decides = départage
 
 # Où les longs noms de cartes peuvent être coupés.
-long-words = Archi|tecte Auber|giste Carto|graphe Chan|celier Chroni|queur Colpor|teur Indica|teur Institu|teur Loco|motive Mois|sonneur Montgol|fière Scrip|torium Spéléo|logue
+long-words = Archi|tecte Auber|giste Carto|graphe Chan|celier Chroni|queur Colpor|teur Indica|teur Institu|teur Loco|motive Mois|sonneur Montgol|fière Scrip|torium Spéléo|logue Confi|tures Crémail|lère Expo|sition

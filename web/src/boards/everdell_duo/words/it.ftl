@@ -451,7 +451,6 @@ say-yours = Decidi tu.
 say-wait = Aspettiamo un po’.
 say-thanks = Grazie!
 say-secret = Non potete dirvi che cosa avete in mano.
-say-freely = Scrivere liberamente
 
 ties = A parità di punti, in quest’ordine
 tie-events = eventi
@@ -461,4 +460,4 @@ tie-hand = carte in mano
 tie-decides = decide
 
 # Dove si possono spezzare i nomi lunghi delle carte.
-long-words = Archi|tetto Banca|rella Cancel|liere Capo|mastro Carto|grafo Diplo|matico dell’Oro|logio Gioco|liere Guarda|boschi Intaglia|tore Locan|diere Loco|motiva Messag|gero Mongol|fiera Raccogli|tore Scalpel|lino Scrit|torio Spazza|trucioli Speleo|logo Viaggia|tore
+long-words = Archi|tetto Banca|rella Cancel|liere Carto|grafo Diplo|matico dell’Oro|logio Gioco|liere Guarda|boschi Intaglia|tore Locan|diere Loco|motiva Messag|gero Mongol|fiera Raccogli|tore Scalpel|lino Scrit|torio Spazza|trucioli Speleo|logo Viaggia|tore Costru|zione Marmel|late Masche|rata
