@@ -214,10 +214,16 @@ def test_of_two_browsers_one_grants_what_the_other_wishes_and_shares(page: Page,
     lies = page.locator('[data-spot="share"]').inner_text()
     expect(ben.locator('[data-spot="share"]')).to_have_text(lies)
 
-    # What they may say to each other lies ready; writing freely has to be asked for.
+    # What they may say to each other lies ready, and is read in each one's language; talking freely takes both.
     page.get_by_role("button", name="Chat").click()
     expect(page.get_by_label("Say something")).to_have_count(0)
     page.get_by_role("button", name="berries", exact=True).click()
     expect(page.get_by_text("I would like berries.")).to_be_visible()
-    page.get_by_role("button", name="Write freely").click()
-    expect(page.get_by_label("Say something")).to_be_visible()
+    page.get_by_role("button", name="Talk freely").click()
+    expect(page.get_by_text("Free talk waits")).to_be_visible()
+    expect(page.get_by_label("Say something")).to_have_count(0)
+    ben.get_by_role("button", name="Chat").tap()
+    expect(ben.get_by_text("I would like berries.")).to_be_visible()
+    ben.get_by_role("button", name="Talk freely too").tap()
+    for each in (page, ben):
+        expect(each.get_by_label("Say something")).to_be_visible()

@@ -196,6 +196,9 @@ class Box(Generic[S, M, V]):
     wishes: Callable[[S, Seat], Collection[M]] | None = None
     """What a seat that is not on turn may wish for of the one that is, moves as that one would make them; everybody can
     tell. None on its own turn."""
+    phrases: tuple[str, ...] = ()
+    """What partners may always say to each other, by id: the board words it. Where they hold what the other may not
+    know, free talk waits until all agree to it."""
     packed: "Callable[[Path, str], Box[S, M, V]] | None" = None
     """The same game with the cards of a folder, under a pack's name; `PackError` says which file, card and field is
     wrong, `OtherGame` that the folder has no cards of this game."""

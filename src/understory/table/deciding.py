@@ -16,6 +16,7 @@ from understory.table.entries import Entry, Row
 from understory.table.match import Match
 from understory.table.messages import Accepted, Answer, Refused, Stale
 from understory.table.pacing import until
+from understory.table.talking import guarded, hushed, people
 from understory.table.telling import fault_told, missed, situation
 from understory.table.vocabulary import Code, Mover, NotNow, Person, Stop
 from understory.table.wishing import wishable
@@ -98,6 +99,8 @@ _SIGNED: Final[dict[type[msg.Request], tuple[type[Entry], ...]]] = {
     msg.AskBack: (log.Asked,),
     msg.AnswerBack: (log.Agreed, log.Declined),
     msg.Say: (log.Said,),
+    msg.Phrase: (log.Said,),
+    msg.Talk: (log.Talking,),
     msg.Mute: (log.Muted,),
     msg.Leave: (log.Left,),
     msg.Resign: (log.Stopped, log.Left),
@@ -130,8 +133,11 @@ def decided(match: AnyMatch, request: msg.Request, asker: Asker, now: float) -> 
         case msg.AnswerBack():
             return _answered_back(change, request)
         case msg.Say():
-            seats = match.seats_of(asker.person)
-            change.add(log.Said(asker.person, asker.name, request.text, seats[0] if seats else -1))
+            return _said(change, request.text, "")
+        case msg.Phrase():
+            return _said(change, "", request.phrase)
+        case msg.Talk():
+            return _talking(change, request)
         case msg.Mute():
             change.add(log.Muted(asker.person, request.seat, request.muted))
         case msg.Leave():
@@ -151,7 +157,7 @@ def decided(match: AnyMatch, request: msg.Request, asker: Asker, now: float) -> 
 
 def _not_theirs(match: AnyMatch, request: msg.Request, asker: Asker) -> Refused | None:
     match request:
-        case msg.Say():
+        case msg.Say() | msg.Phrase():
             return None
         case msg.CallOff():
             return None if asker.person == match.created.host else Refused(asker.client, "table.not-host")
@@ -299,9 +305,26 @@ def _stopping(change: Change, request: msg.StopHere) -> Decided:
     if not match.started or match.over:
         return _refused(change, "table.nothing-to-give-up")
     change.add(log.Stopping(request.seat, request.wish))
-    playing = {at for at, sitting in enumerate(match.seats) if sitting.person and not sitting.played_by_bot}
-    if playing <= change.match.stopping:
+    if people(match) <= change.match.stopping:
         change.add(log.Stopped(Stop.AGREED, request.seat))
+    return change
+
+
+def _said(change: Change, text: str, phrase: str) -> Decided:
+    match, asker = change.match, change.asker
+    if text and hushed(match):
+        return _refused(change, "table.hushed")
+    if phrase and phrase not in match.box.phrases:
+        return _refused(change, "table.no-such-phrase")
+    seats = match.seats_of(asker.person)
+    change.add(log.Said(asker.person, asker.name, text, seats[0] if seats else -1, phrase))
+    return change
+
+
+def _talking(change: Change, request: msg.Talk) -> Decided:
+    if not guarded(change.match):
+        return _refused(change, "table.not-hushed")
+    change.add(log.Talking(request.seat, request.wish))
     return change
 
 

@@ -131,6 +131,8 @@ class Said(_Entry, frozen=True, tag="said"):
     name: str
     text: str
     seat: int = -1
+    phrase: str = ""
+    """A ready phrase, in place of a text."""
 
 
 class Muted(_Entry, frozen=True, tag="muted"):
@@ -157,6 +159,13 @@ class Wished(_Entry, frozen=True, tag="wished"):
 
 class Stopping(_Entry, frozen=True, tag="stopping"):
     """A seat would like to stop here, or no longer."""
+
+    seat: int
+    wish: bool
+
+
+class Talking(_Entry, frozen=True, tag="talking"):
+    """A seat would like to talk freely, or no longer."""
 
     seat: int
     wish: bool
@@ -194,6 +203,7 @@ Entry: TypeAlias = (
     | Cared
     | Wished
     | Stopping
+    | Talking
     | Stopped
     | Rematched
 )

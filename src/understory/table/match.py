@@ -32,6 +32,7 @@ from understory.core.line import Step
 from understory.core.record import written
 from understory.table import entries as log
 from understory.table.entries import Chair, Created, Entry, Row
+from understory.table.talking import agreed
 from understory.table.vocabulary import Mover, Person, Sitter, Status
 from understory.table.wishing import still_wished, wished
 
@@ -108,6 +109,8 @@ class Match(Generic[S, M, V]):
         self.wishes: dict[int, str] = {}
         """What seats wish for of the one on turn."""
         self.stopping: frozenset[int] = frozenset()
+        self.talking: frozenset[int] = frozenset()
+        """The seats that would talk freely where phrases are all that may be said."""
         self.stopped: log.Stopped | None = None
         self.known = self.before
         """The line's moves up to here are told; those beyond are put down unseen."""
@@ -303,6 +306,8 @@ class Match(Generic[S, M, V]):
                 self.wishes = wished(self.wishes, entry)
             case log.Stopping(seat, wish):
                 self.stopping = self.stopping | {seat} if wish else self.stopping - {seat}
+            case log.Talking():
+                self.talking = agreed(self.talking, entry)
             case log.Stopped():
                 self.stopped, self.holder, self.due, self.asking = entry, None, None, None
             case log.Rematched(match):

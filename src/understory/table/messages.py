@@ -19,6 +19,7 @@ MOST_MOVES: Final = 60
 """The most moves of one request: more than the longest turn seen, payments and productions included."""
 Moved = Annotated[tuple[Notation, ...], msgspec.Meta(min_length=1, max_length=MOST_MOVES)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=60)]
+PhraseId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[a-zA-Z0-9-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=29)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
@@ -90,6 +91,18 @@ class Say(ClientMessage, frozen=True, tag="say"):
     text: Speech
 
 
+class Phrase(ClientMessage, frozen=True, tag="phrase"):
+    """Say one of the game's ready phrases, which everybody reads in their own language."""
+
+    phrase: PhraseId
+
+
+class Talk(OfSeat, frozen=True, tag="talk"):
+    """Like to talk freely where phrases are all that may be said, or no longer: it takes everybody who plays."""
+
+    wish: bool
+
+
 class Mute(OfSeat, frozen=True, tag="mute"):
     """Hear a seat no more, or again."""
 
@@ -120,7 +133,9 @@ class CallOff(ClientMessage, frozen=True, tag="call-off"):
     """Call off a match that has not begun; its host's to do."""
 
 
-Request: TypeAlias = Move | End | Undo | AskBack | AnswerBack | Say | Mute | Leave | Resign | Wish | StopHere | CallOff
+Request: TypeAlias = (
+    Move | End | Undo | AskBack | AnswerBack | Say | Phrase | Talk | Mute | Leave | Resign | Wish | StopHere | CallOff
+)
 
 
 class Show(ClientMessage, frozen=True, tag="show"):
@@ -249,13 +264,14 @@ class Began(Message, frozen=True, tag="began"):
 
 
 class Speaks(Message, frozen=True, tag="says"):
-    """Somebody said something; seat -1 looks on."""
+    """Somebody said something, or one of the game's ready phrases; seat -1 looks on."""
 
     seq: int
     at: float
     seat: int
     name: str
     text: str
+    phrase: str = ""
 
 
 class Muting(Message, frozen=True, tag="muting"):
@@ -294,6 +310,15 @@ class Stopping(Message, frozen=True, tag="stopping"):
     wish: bool
 
 
+class Talking(Message, frozen=True, tag="talking"):
+    """A seat would like to talk freely, or no longer."""
+
+    seq: int
+    at: float
+    seat: int
+    wish: bool
+
+
 class EndedEarly(Message, frozen=True, tag="stopped"):
     """The match ended before its game did, and why; seat -1 is none."""
 
@@ -324,6 +349,7 @@ Happening: TypeAlias = (
     | Caretaking
     | Wished
     | Stopping
+    | Talking
     | EndedEarly
     | Again
 )
@@ -396,6 +422,10 @@ class Situation(Message, frozen=True, tag="situation"):
     """What the viewer may wish for now."""
     stopping: tuple[int, ...]
     """The seats that would like to stop here."""
+    hushed: bool
+    """Whether the game's ready phrases are all that may be said now."""
+    talking: tuple[int, ...]
+    """The seats that would like to talk freely."""
     commitment: str
     view: msgspec.Raw
     """The game's own `View` of the viewer."""

@@ -184,6 +184,8 @@ def frame(course: Course, moves: int, viewer: Viewer) -> Situation:
         wishes=(),
         may_wish=(),
         stopping=(),
+        hushed=False,
+        talking=(),
         commitment=course.commitment,
         view=msgspec.Raw(canonical(view)),
         glance=msgspec.Raw(canonical(glance)),

@@ -30,6 +30,7 @@ from understory.table import messages as msg
 from understory.table.match import Applied, Match, Sitting, Turn
 from understory.table.messages import Fault, Happening, Offer, SeatInfo, Situation, StepTold
 from understory.table.pacing import first_until
+from understory.table.talking import hushed
 from understory.table.vocabulary import Mover, Person, Stop, named
 from understory.table.wishing import wishable
 
@@ -62,9 +63,9 @@ def happening(match: AnyMatch, applied: Applied[Any, Any], viewer: Viewer, perso
             return msg.TakeBack(seq, at, seat, "agreed")
         case log.Declined(seat):
             return msg.TakeBack(seq, at, seat, "declined")
-        case log.Said(speaker, name, text, seat):
+        case log.Said(speaker, name, text, seat, phrase):
             muted = person is not None and speaker != person and (person, seat) in match.mutes
-            return None if muted else msg.Speaks(seq, at, seat, name, text)
+            return None if muted else msg.Speaks(seq, at, seat, name, text, phrase)
         case log.Muted(muter, seat, muted):
             return msg.Muting(seq, at, seat, muted) if muter == person else None
         case log.Cared(seat, caring):
@@ -73,6 +74,8 @@ def happening(match: AnyMatch, applied: Applied[Any, Any], viewer: Viewer, perso
             return msg.Wished(seq, at, seat, _wish(match, move) if move else None)
         case log.Stopping(seat, wish):
             return msg.Stopping(seq, at, seat, wish)
+        case log.Talking(seat, wish):
+            return msg.Talking(seq, at, seat, wish)
         case log.Stopped(why, seat):
             return msg.EndedEarly(seq, at, why, seat)
         case log.Rematched(code):
@@ -169,6 +172,8 @@ def situation(match: AnyMatch, viewer: Viewer) -> Situation:
         tuple(msg.WishTold(seat, _wish(match, wish)) for seat, wish in sorted(match.wishes.items())),
         _offers(wishable(match, viewer)) if viewer is not None else (),
         tuple(sorted(match.stopping)),
+        hushed(match),
+        tuple(sorted(match.talking)),
         match.commitment,
         msgspec.Raw(canonical(view)),
         msgspec.Raw(canonical(match.glancing.glance(view) if match.glancing else None)),

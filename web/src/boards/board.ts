@@ -155,8 +155,8 @@ export interface HandProps<View = unknown> {
 export interface Phrases<View = unknown> {
   readonly view: View;
   readonly name: (id: string) => string;
-  readonly say: (text: string) => void;
-  readonly freely: () => void;
+  /** Say the phrase with this id. */
+  readonly say: (phrase: string) => void;
 }
 
 export interface Board<View = unknown, Move = unknown, Glance = unknown> {
@@ -175,8 +175,10 @@ export interface Board<View = unknown, Move = unknown, Glance = unknown> {
   readonly way?: (name: string) => string;
   /** Whether it needs the whole width of a phone that lies: what a lesson says then stands above it. */
   readonly wide?: boolean;
-  /** Ready phrases in place of the free word, where players may not tell each other everything; `null` where they may. */
-  readonly phrases?: (view: View) => Component<Phrases<View>> | null;
+  /** Ready phrases in place of the free word, where players may not tell each other everything. */
+  readonly phrases?: Component<Phrases<View>>;
+  /** A ready phrase in the reader's language. */
+  readonly phrase?: (id: string, name: (id: string) => string) => string;
   /** The season that tints the table. */
   readonly season: (view: View) => "spring" | "summer" | "autumn" | "winter" | null;
   /** What a ledger entry's evidence or an event's arguments speak of, to be lit. */

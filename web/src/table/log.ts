@@ -51,6 +51,8 @@ export function told(log: Log, message: FromTable): Log {
     }
     case "stopping":
       return note(message.wish ? "stopping" : "going-on", message.seat);
+    case "talking":
+      return note(message.wish ? "talking" : "hushing", message.seat);
     case "stopped":
       return note(message.why, message.seat);
     case "rematch":

@@ -12,6 +12,7 @@ from understory.games.everdell_duo.coding import coding
 from understory.games.everdell_duo.companion import EverdellCompanion
 from understory.games.everdell_duo.face import card_words
 from understory.games.everdell_duo.face.export import page_files
+from understory.games.everdell_duo.face.phrases import phrases
 from understory.games.everdell_duo.face.terminal import Face
 from understory.games.everdell_duo.pack import BOARD, load
 from understory.games.everdell_duo.rules import asking
@@ -55,6 +56,7 @@ def boxed(shelf: Shelf) -> Box[State, Move, View]:
         begins=asking.BEGINS,
         on_turn=on_turn,
         wishes=wishes,
+        phrases=phrases(shelf),
         page_files=partial(page_files, shelf),
         packed=packed,
         pack=Path(__file__).parent / "pack",

@@ -5,10 +5,8 @@ import { part, way } from "./parts";
 import OpenHand from "./OpenHand.svelte";
 import Phrases from "./Phrases.svelte";
 import Table from "./Table.svelte";
-import { companyOf, type Glance, isShared, type Move, seasonOf, type View } from "./view";
-import { speak } from "./words.svelte";
+import type { Glance, Move, View } from "./view";
+import { seasonOf } from "./view";
+import { phraseWords, speak } from "./words.svelte";
 
-/** Two who play together may not tell each other their hands. */
-const phrases = (view: View): typeof Phrases | null => (isShared(view) && !companyOf(view).solo ? Phrases : null);
-
-export const board: Board<View, Move, Glance> = { component: Table, hand: OpenHand, speak, scored, season: seasonOf, lights, prompts: true, part, way, wide: true, phrases };
+export const board: Board<View, Move, Glance> = { component: Table, hand: OpenHand, speak, scored, season: seasonOf, lights, prompts: true, part, way, wide: true, phrases: Phrases, phrase: phraseWords };

@@ -63,6 +63,14 @@ export function softly(name: string): string {
 /** Letters of the longest part of a name that stays on one line. */
 export const longest = (name: string): number => Math.max(...softly(name).split(/[ \u00ad-]/).map((part) => part.length));
 
+/** A ready phrase by its id: `want-twig`, `want-green-creature`, `try-A1`, `yes`. */
+export function phraseWords(id: string, name: (id: string) => string): string {
+  const [kind, what = "", card] = id.split("-");
+  if (kind === "try") return t("say-try-this", { what: name(what) });
+  if (kind !== "want") return t(`say-${id}`);
+  return card ? t("say-want-card", { what: t(`look-${what}-${card}`) }) : t("say-want-this", { what: t(`some-${what}`) });
+}
+
 /** A number of what events count. */
 export const thingWords = (thing: Thing, count: number): string => t(`thing-${thing}`, { count });
 
