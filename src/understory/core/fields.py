@@ -17,7 +17,7 @@ from understory.core.basics import Viewer
 S = TypeVar("S")
 V = TypeVar("V")
 
-__all__ = ["Declared", "declared", "field", "told", "viewing"]
+__all__ = ["Declared", "declared", "field", "told", "value", "viewing"]
 
 _SHORT: Final = reprlib.Repr()
 _SHORT.maxtuple = 4
@@ -39,6 +39,14 @@ class Declared:
             f"{each.name}={_SHORT.repr(getattr(self, each.name))}" for each in _fields(type(self)) if each.repr
         )
         return textwrap.fill(f"{type(self).__name__}({told})", _WIDTH, subsequent_indent="    ", break_long_words=False)
+
+
+@dataclass_transform(eq_default=True, frozen_default=True, field_specifiers=(field,))
+def value(cls: type[S]) -> type[S]:
+    """A small value that is made by the thousand, such as a move: a dataclass in slots, compared and hashed by its
+    fields. That nobody changes one the type checker sees to: one frozen while it runs takes three times as long to
+    make."""
+    return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 @dataclass_transform(eq_default=True, field_specifiers=(field,))

@@ -1,13 +1,13 @@
 """Where points come from. A seat's score is the sum of its entries and nothing else."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from understory.core.basics import Seat
+from understory.core.fields import value
 from understory.core.reasons import Evidence
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Entry:
     """Points that one seat got at one time for one thing."""
 

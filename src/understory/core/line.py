@@ -3,12 +3,12 @@
 Seats that choose at the same time may be played in any order; the line keeps their moves in seat order.
 """
 
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from understory.core.basics import CHANCE, Seat
 from understory.core.dealer import Deals
 from understory.core.driving import Chooses
+from understory.core.fields import value
 from understory.core.game import Game, forced, played
 from understory.core.nodes import Chance, Decision, Node, Terminal
 from understory.core.spec import Options
@@ -18,7 +18,7 @@ M = TypeVar("M")
 V = TypeVar("V")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step(Generic[M]):
     """One move of the line. `takebacks` is how many had been made when it was dealt or chosen."""
 

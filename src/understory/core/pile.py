@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from understory.core.basics import NOBODY, Knowers, Seat, Viewer, knows, only
+from understory.core.fields import value
 
 C = TypeVar("C")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Known(Generic[C]):
     """A card in a place that some viewers know. As others see it, `card` is `None`; who knows it is public."""
 

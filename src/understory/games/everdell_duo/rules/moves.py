@@ -6,11 +6,11 @@ Small constructors with a memory (`play(card)`, `gain(good)`, ...) stand beside 
 thousands of times from the same few hundred values.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias, TypeVar
 
 from understory.core import Seat
+from understory.core.fields import value
 from understory.core.notation import PASS
 from understory.games.everdell_duo.rules.together.moves import (
     Agree,
@@ -43,7 +43,7 @@ K = TypeVar("K")
 # ---------------------------------------------------------------- chance
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hare:
     """Who plays the hares."""
 
@@ -53,7 +53,7 @@ class Hare:
         return f"hare {self.seat}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deal:
     """A card off the deck; where it goes is for the state to say."""
 
@@ -63,7 +63,7 @@ class Deal:
         return f"deal {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Flow:
     """A river tile turned up."""
 
@@ -73,7 +73,7 @@ class Flow:
         return f"flow {self.tile}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lay:
     """An event laid on the next space."""
 
@@ -86,7 +86,7 @@ class Lay:
 # ---------------------------------------------------------------- the turn
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place:
     """A worker put on a space. On an occupied one this spends a token of the Bridge."""
 
@@ -96,7 +96,7 @@ class Place:
         return f"place {self.space}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Play:
     """A card to be played, from wherever it lies; how it is paid comes next."""
 
@@ -106,7 +106,7 @@ class Play:
         return f"play {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """The top card of the deck."""
 
@@ -114,7 +114,7 @@ class Draw:
         return "draw"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take:
     """A meadow card taken into hand."""
 
@@ -124,7 +124,7 @@ class Take:
         return f"take {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trade:
     """Two cards for a resource; which ones comes next."""
 
@@ -132,7 +132,7 @@ class Trade:
         return "trade"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """The token that moves when the action is done, chosen or not: it ends the turn."""
 
@@ -142,7 +142,7 @@ class Step:
         return str(self.token)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass:
     """No more of what is offered."""
 
@@ -153,7 +153,7 @@ class Pass:
 # ---------------------------------------------------------------- paying
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pay:
     """How a card is paid: plainly (no words), `token`, or by the ids of the abilities used."""
 
@@ -163,7 +163,7 @@ class Pay:
         return " ".join(("pay", *self.ways))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spend:
     """Which resources go."""
 
@@ -173,7 +173,7 @@ class Spend:
         return f"spend {spoken(self.goods)}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class House:
     """The construction that takes the occupied token."""
 
@@ -183,7 +183,7 @@ class House:
         return f"house {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tuck:
     """The card from hand that goes under Dungeon or Trail Guide."""
 
@@ -193,7 +193,7 @@ class Tuck:
         return f"tuck {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discard:
     """A card from hand that goes, unseen, to the discard pile."""
 
@@ -206,7 +206,7 @@ class Discard:
 # ---------------------------------------------------------------- effects
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Gain:
     """A resource, or a point, of one's choice."""
 
@@ -216,7 +216,7 @@ class Gain:
         return f"gain {self.good}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Earn:
     """An occupied token of one's choice."""
 
@@ -226,7 +226,7 @@ class Earn:
         return f"earn {self.colour}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Activate:
     """A green card that acts."""
 
@@ -236,7 +236,7 @@ class Activate:
         return f"activate {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Use:
     """A space or red card carried out without a worker."""
 
@@ -246,7 +246,7 @@ class Use:
         return f"use {self.space}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Show:
     """A card shown from hand."""
 
@@ -256,7 +256,7 @@ class Show:
         return f"show {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Store:
     """Resources put on the Storehouse."""
 
@@ -264,7 +264,7 @@ class Store:
         return "store"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unload:
     """All resources taken from the Storehouse."""
 
@@ -272,7 +272,7 @@ class Unload:
         return "unload"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reclaim:
     """The occupied token on this construction back to the supply."""
 
@@ -282,7 +282,7 @@ class Reclaim:
         return f"reclaim {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Achieve:
     """An event achieved without a worker."""
 
@@ -292,7 +292,7 @@ class Achieve:
         return f"achieve {self.event}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lift:
     """The placed worker that the Ranger moves; where to comes next."""
 
@@ -302,7 +302,7 @@ class Lift:
         return f"lift {self.space}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Twice:
     """A token of the Clock Tower spent, to carry the farm out twice."""
 

@@ -5,10 +5,10 @@ Where a card asks for a choice that changes only its own points the best one is 
 """
 
 from collections.abc import Callable, Container, Iterable
-from dataclasses import dataclass
 from typing import TypeVar, assert_never
 
 from understory.core import Datum, Evidence
+from understory.core.fields import value
 from understory.games.kodama.pack.cards import Icon
 from understory.games.kodama.pack.conditions import (
     BeyondTwo,
@@ -47,7 +47,7 @@ from understory.games.kodama.rules.scoring import ICONS, Foliage, runs
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Award:
     """How often a condition is met, what that is worth, and what it was counted on."""
 

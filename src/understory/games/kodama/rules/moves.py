@@ -8,17 +8,17 @@ first 1, trunk 0 t1, hand 1 k03, yellow k08, branch b07, draw 0 b07, decree spri
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from understory.core import NotationError, Seat
+from understory.core.fields import value
 from understory.core.notation import PASS, seat, whole, words, written_as
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import DecreeId, KodamaId
 from understory.games.kodama.rules.shelf import Shelf
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealFirst:
     """Chance names the first player."""
 
@@ -28,7 +28,7 @@ class DealFirst:
         return f"first {self.seat}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealTrunk:
     """A seat gets its trunk."""
 
@@ -39,7 +39,7 @@ class DealTrunk:
         return f"trunk {self.seat} {self.trunk}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealKodama:
     """A seat gets a Kodama, unseen by others."""
 
@@ -50,7 +50,7 @@ class DealKodama:
         return f"hand {self.seat} {self.kodama}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AddYellow:
     """A yellow Kodama, seen by nobody, makes up the number in a first game."""
 
@@ -60,7 +60,7 @@ class AddYellow:
         return f"yellow {self.kodama}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealBranch:
     """A branch card comes into the market."""
 
@@ -70,7 +70,7 @@ class DealBranch:
         return f"branch {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DrawBranch:
     """A seat gets a branch card, unseen by others (the hidden draft)."""
 
@@ -81,7 +81,7 @@ class DrawBranch:
         return f"draw {self.seat} {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pick:
     """A branch card is picked from hand, to be placed (the hidden draft)."""
 
@@ -91,7 +91,7 @@ class Pick:
         return f"pick {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RevealDecree:
     """The season's decree is turned up."""
 
@@ -101,7 +101,7 @@ class RevealDecree:
         return f"decree {self.decree}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place:
     """A branch card is laid on a card of the own tree (see `placement.py` for the numbers)."""
 
@@ -115,7 +115,7 @@ class Place:
         return f"place {self.card} on {self.on} at {self.u} {self.v} turn {self.turn}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Blow:
     """The market is blown away and dealt anew (the decree Gust)."""
 
@@ -123,7 +123,7 @@ class Blow:
         return "gust"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass:
     """Nothing can be placed."""
 
@@ -131,7 +131,7 @@ class Pass:
         return PASS
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScoreKodama:
     """A Kodama is read out and scored."""
 

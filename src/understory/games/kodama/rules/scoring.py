@@ -5,10 +5,10 @@ The functions on counts are also translated for the page, which shows what a hel
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 from understory.core import Datum, Evidence
+from understory.core.fields import value
 from understory.games.kodama.pack import CardId, Icon
 from understory.games.kodama.rules.tree import Tree
 
@@ -41,7 +41,7 @@ def covered(counts: Counts, printed: Icon, spirit: Icon) -> Counts:
     return tuple(changed)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Cover:
     """A spirit over an icon: the place of the card in the tree, that of the icon on the card, and the spirit's kind."""
 

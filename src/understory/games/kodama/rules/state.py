@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final, TypeVar
 
 from understory.core import CHANCE, Declared, Known, Ledger, Options, Pile, Sealed, Seat, declared
-from understory.core.fields import field
+from understory.core.fields import field, value
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import DecreeId, InSeason, KodamaId
 from understory.games.kodama.rules.moves import Pass, Pick, Place
@@ -40,7 +40,7 @@ class Ask(StrEnum):
     SEASON_END = "kodama.season-end"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pending:
     """A step still to come. `seat` is whom it concerns, if anybody; `round` counts from 0."""
 

@@ -16,17 +16,17 @@ add b2                      one of the last two tiles
 pass                        no goal, or no tile
 """
 
-from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
 from understory.core import NotationError, Seat
+from understory.core.fields import value
 from understory.core.notation import PASS, seat, whole, words, written_as
 from understory.games.kodama_3d.rules.pieces import STACK_NAMES, STACKS, TRUNK, GoalName, Kodama, Stack, TileName
 
 N = TypeVar("N", bound=str)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class First:
     """Chance names the first player."""
 
@@ -36,7 +36,7 @@ class First:
         return f"first {self.seat}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Colour:
     """The colour of the seat whose trunk comes next, drawn or picked."""
 
@@ -46,7 +46,7 @@ class Colour:
         return f"colour {self.kodama}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Show:
     """The tile that lies on top of a stack now."""
 
@@ -57,7 +57,7 @@ class Show:
         return f"show {STACK_NAMES[self.stack]} {self.tile}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deal:
     """A goal off the deck into a hand."""
 
@@ -68,7 +68,7 @@ class Deal:
         return f"deal {self.to} {self.goal}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnUp:
     """A goal off the deck into the display."""
 
@@ -78,7 +78,7 @@ class TurnUp:
         return f"turn {self.goal}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Return:
     """The goal of the first three that is not kept."""
 
@@ -88,7 +88,7 @@ class Return:
         return f"return {self.goal}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place:
     """A meeple put on its first stack."""
 
@@ -98,7 +98,7 @@ class Place:
         return f"place {STACK_NAMES[self.stack]}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Go:
     """A meeple moved from stack to stack."""
 
@@ -109,7 +109,7 @@ class Go:
         return f"move {STACK_NAMES[self.start]} {STACK_NAMES[self.end]}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stay:
     """No meeple can move anywhere: the tile under this one is taken all the same."""
 
@@ -119,7 +119,7 @@ class Stay:
         return f"stay {STACK_NAMES[self.stack]}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Grow:
     """The tile is attached: to part `part`, at its point `number`."""
 
@@ -130,7 +130,7 @@ class Grow:
         return f"grow {self.part or TRUNK}.{self.number}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Aside:
     """The tile fits nowhere and is laid aside."""
 
@@ -138,7 +138,7 @@ class Aside:
         return "aside"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take:
     """A goal from the display."""
 
@@ -148,7 +148,7 @@ class Take:
         return f"take {self.goal}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """The top goal of the deck."""
 
@@ -156,7 +156,7 @@ class Draw:
         return "draw"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Add:
     """Which of the last two tiles comes first: the one on this stack."""
 
@@ -166,7 +166,7 @@ class Add:
         return f"add {STACK_NAMES[self.stack]}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass:
     """No goal is drawn, or no tile can be added."""
 

@@ -6,10 +6,10 @@ summon flower d07 2    the flower spirit over the second icon of d07, counted as
 sower 1                what chance decides
 """
 
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from understory.core import NotationError, Seat
+from understory.core.fields import value
 from understory.core.notation import seat, whole, words, written_as
 from understory.games.kodama.pack import CardId, Icon
 from understory.games.kodama.rules.moves import (
@@ -25,7 +25,7 @@ from understory.games.kodama.rules.moves import parse as parse_kodama
 from understory.games.kodama.rules.shelf import Shelf
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealSower:
     """Chance names the sower."""
 
@@ -35,7 +35,7 @@ class DealSower:
         return f"sower {self.seat}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Split:
     """The pruner makes two piles: one of these cards, sorted, and one of the rest."""
 
@@ -45,7 +45,7 @@ class Split:
         return f"split {' '.join(self.pile)}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choose:
     """The sower takes the pile of these cards, sorted."""
 
@@ -55,7 +55,7 @@ class Choose:
         return f"choose {' '.join(self.pile)}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Summon:
     """A spirit is laid over an icon of the own tree: the card, and the icon's place on it counted from 1."""
 

@@ -1,11 +1,10 @@
 """Where a game of Kodama Duo stands. What is still to come lies on a stack of pending steps."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from understory.core import CHANCE, Declared, Known, Ledger, Options, Pile, Sealed, Seat, declared, seats_of
-from understory.core.fields import field
+from understory.core.fields import field, value
 from understory.games.kodama.pack import CardId, Icon
 from understory.games.kodama.pack.spirits import DecreeId, InSeason, KodamaId
 from understory.games.kodama.rules.moves import Pass, Place, ScoreKodama
@@ -36,7 +35,7 @@ class Ask(StrEnum):
     SEASON_END = "duo.season-end"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pending:
     """A step still to come. `seat` is whom it concerns, if one alone; `turn` counts from 0."""
 

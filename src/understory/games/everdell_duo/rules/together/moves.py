@@ -1,16 +1,16 @@
 """What those who play together can do besides, and what chance does to them."""
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from understory.core import Seat
+from understory.core.fields import value
 from understory.games.everdell_duo.rules.vocabulary import NewsId, Space, Token
 
 # ---------------------------------------------------------------- chance
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Roll:
     """The die rolled for a skunk."""
 
@@ -20,7 +20,7 @@ class Roll:
         return f"roll {self.number}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Herald:
     """A Good News card dealt face up."""
 
@@ -33,7 +33,7 @@ class Herald:
 # ---------------------------------------------------------------- the mayors
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Give:
     """What a season tile brings goes to a mayor: a card from `deck` or `meadow`, a `resource`, a green card's act."""
 
@@ -44,7 +44,7 @@ class Give:
         return f"give {self.what} {self.mayor}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Share:
     """Something for the partner: a resource, a card from hand, or the colour of an unused occupied token."""
 
@@ -54,7 +54,7 @@ class Share:
         return f"share {self.what}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Watch:
     """Sun or moon one free space back, by a pocket watch or by Good News."""
 
@@ -64,7 +64,7 @@ class Watch:
         return f"watch {self.token}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class News:
     """A Good News card used, by one of the two mayors."""
 
@@ -75,7 +75,7 @@ class News:
         return f"news {self.news} {self.mayor}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Keep:
     """The Good News card that is kept."""
 
@@ -85,7 +85,7 @@ class Keep:
         return f"keep {self.news}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shoo:
     """The skunk that is sent away, by where it stands."""
 
@@ -95,7 +95,7 @@ class Shoo:
         return f"shoo {self.space}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Concede:
     """The chapter to be counted as lost."""
 
@@ -103,7 +103,7 @@ class Concede:
         return "concede"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Agree:
     """The partner thinks so too."""
 
@@ -111,7 +111,7 @@ class Agree:
         return "agree"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trust:
     """Agreed, and so is whatever is still to come of this season tile."""
 
@@ -119,7 +119,7 @@ class Trust:
         return "trust"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Insist:
     """As it was proposed first, in spite of the counter-proposal."""
 
