@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from understory.core.basics import Seat
+from understory.core.fields import value
 from understory.core.reasons import Evidence, Reason
 
 M = TypeVar("M")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decision:
     """These seats are to choose. Several at once choose at the same time, none seeing another's choice before all
     are in; `seats` are those whose choice is still out."""

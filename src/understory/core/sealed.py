@@ -24,15 +24,15 @@ class Sealed(Generic[T]):
     @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats whose choice is still out, in order."""
-        return tuple(seat for seat, choice in self.choices if choice is None)
+        return tuple([seat for seat, choice in self.choices if choice is None])
 
     def with_choice(self, seat: Seat, choice: T) -> "Sealed[T]":
         """The same with this seat's choice put down."""
-        return Sealed((at, choice if at == seat else made) for at, made in self.choices)
+        return Sealed([(at, choice if at == seat else made) for at, made in self.choices])
 
     def opened(self) -> tuple[tuple[Seat, T], ...]:
         """All choices in seat order, once all are in."""
-        made = tuple((seat, choice) for seat, choice in self.choices if choice is not None)
+        made = tuple([(seat, choice) for seat, choice in self.choices if choice is not None])
         if len(made) != len(self.choices):
             raise ValueError("a sealed choice may not be opened before all are in")
         return made

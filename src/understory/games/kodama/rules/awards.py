@@ -145,7 +145,8 @@ def _shows_any(foliage: Foliage, card: int, icons: tuple[Icon, ...]) -> bool:
 
 
 def _named(foliage: Foliage, cards: Iterable[int]) -> tuple[Datum, ...]:
-    return tuple(str(foliage.tree.cards[card]) for card in cards)
+    names = foliage.tree.cards
+    return tuple([str(names[card]) for card in cards])
 
 
 def _cards(foliage: Foliage, cards: Iterable[int]) -> tuple[int, Evidence]:
@@ -157,9 +158,10 @@ def _cards(foliage: Foliage, cards: Iterable[int]) -> tuple[int, Evidence]:
 def _icons(foliage: Foliage, icon: Icon, cards: Iterable[int]) -> tuple[int, Evidence]:
     """Each appearance of the icon on these cards counts."""
     at = ICONS.index(icon)
-    found = [card for card in cards if foliage.counts[card][at]]
+    counts = foliage.counts
+    found = [card for card in cards if counts[card][at]]
     evidence: Evidence = (("icon", str(icon)), ("cards", _named(foliage, found)))
-    return sum(foliage.counts[card][at] for card in found), evidence
+    return sum([counts[card][at] for card in found]), evidence
 
 
 def _spirits(foliage: Foliage, cards: Container[int]) -> tuple[int, Evidence]:

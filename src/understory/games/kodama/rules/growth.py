@@ -29,7 +29,7 @@ def worth(foliage: Foliage, decree: Decree | None, new: Counts, parent: int, *, 
     Translated for the page too: there it is what a held card would score.
     """
     found = runs(foliage, new, parent)
-    scored = sum(run.points for run in found)
+    scored = sum([run.points for run in found])
     return Worth(found, scored, placement_bonus(decree, new, foliage.tree, parent, scored, lone=lone))
 
 

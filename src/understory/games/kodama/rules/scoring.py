@@ -53,7 +53,7 @@ class Cover:
 class Foliage:
     """A tree with its icons as they count now, the spirits that lie on it, and the cards that came to it alone."""
 
-    __slots__ = ("counts", "covers", "lone", "strides", "tree", "trunk_icon")
+    __slots__ = ("_converted", "counts", "covers", "lone", "strides", "tree", "trunk_icon")
 
     def __init__(
         self,
@@ -69,6 +69,7 @@ class Foliage:
         self.covers = covers
         self.lone = lone
         """Places of the cards that were the only ones of their piles."""
+        self._converted: tuple[Icon, Icon, Foliage] | None = None
         self.strides: list[list[int]] | None = None
         """What `strides` found, once it was asked."""
 
@@ -92,9 +93,12 @@ class Foliage:
         return Foliage(self.tree, self.counts, self.trunk_icon, self.covers, lone)
 
     def converted(self, source: Icon, target: Icon) -> "Foliage":
-        """The tree where one icon counts as another."""
-        counts = tuple(converted(counts, source, target) for counts in self.counts)
-        return Foliage(self.tree, counts, self.trunk_icon, self.covers, self.lone)
+        """The tree where one icon counts as another; remembered, for a season has one decree."""
+        if self._converted is None or self._converted[:2] != (source, target):
+            counts = tuple([converted(counts, source, target) for counts in self.counts])
+            changed = Foliage(self.tree, counts, self.trunk_icon, self.covers, self.lone)
+            self._converted = source, target, changed
+        return self._converted[2]
 
     def shows(self, card: int, icon: Icon) -> bool:
         """Whether a card of the tree shows an icon."""
@@ -103,7 +107,7 @@ class Foliage:
     def number(self, icon: Icon) -> int:
         """How often an icon appears in the tree."""
         at = ICONS.index(icon)
-        return sum(counts[at] for counts in self.counts)
+        return sum([counts[at] for counts in self.counts])
 
 
 class Run(NamedTuple):

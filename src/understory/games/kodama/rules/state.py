@@ -123,7 +123,7 @@ def in_order(hand: Iterable[Known[C]]) -> tuple[Known[C], ...]:
 
 def without(hand: tuple[Known[C], ...], card: C) -> tuple[Known[C], ...]:
     """A hand less one card."""
-    return tuple(known for known in hand if known.card != card)
+    return tuple([known for known in hand if known.card != card])
 
 
 def on_turn(state: State, seat: Seat) -> State | None:

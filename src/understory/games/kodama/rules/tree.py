@@ -128,7 +128,7 @@ class Tree:
 
     def children(self, card: int) -> tuple[int, ...]:
         """The cards that were laid on this one."""
-        return tuple(i for i in range(1, len(self.parents)) if self.parents[i] == card)
+        return tuple([i for i, parent in enumerate(self.parents) if parent == card and i])
 
     def touching(self, card: int) -> tuple[int, ...]:
         """The cards that touch this one: what it was laid on, and what was laid on it (kodama.term.touch)."""
@@ -140,4 +140,5 @@ class Tree:
 
     def ends(self) -> tuple[int, ...]:
         """All end cards."""
-        return tuple(i for i in range(1, len(self.parents)) if self.is_end(i))
+        bearing = set(self.parents[1:])
+        return tuple([i for i in range(1, len(self.parents)) if i not in bearing])

@@ -50,7 +50,7 @@ def grow(new: State, step: Pending, move: Place | Pass | Blow) -> None:
     if isinstance(move, Place):
         grown, points = attached(growing(new, step), step.seat, move, new.season)
         new.trees = replaced(new.trees, step.seat, grown)
-        new.market = tuple(card for card in new.market if card != move.card)
+        new.market = tuple([card for card in new.market if card != move.card])
         new.ledger += points
         new.push(FILL)
     new.gusted = False

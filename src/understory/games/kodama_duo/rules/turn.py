@@ -118,7 +118,7 @@ def grow(new: State, step: Pending, choices: Placed) -> None:
             if lone:
                 new.lone = replaced(new.lone, seat, (*new.lone[seat], len(grown) - 1))
             new.ledger += points
-            left[seat] = tuple(card for card in left[seat] if card != move.card)
+            left[seat] = tuple([card for card in left[seat] if card != move.card])
     summoner = min(SEATS, key=lambda seat: len(new.piles[seat]))
     new.spares = left[other(summoner)]
     new.discards += (*left[summoner], *new.spares)
