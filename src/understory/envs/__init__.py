@@ -15,11 +15,13 @@ try:
     from understory.envs.cycle import TableAEC
     from understory.envs.single import SoloEnv
     from understory.envs.together import TableParallel
+    from understory.envs.vector import TableVector
 except ModuleNotFoundError as error:
     raise not_installed(error) from None
 
 aec = TableAEC
 parallel = TableParallel
 solo = SoloEnv
+vector = TableVector
 
-__all__ = ["SoloEnv", "TableAEC", "TableParallel", "aec", "parallel", "solo"]
+__all__ = ["SoloEnv", "TableAEC", "TableParallel", "TableVector", "aec", "parallel", "solo", "vector"]

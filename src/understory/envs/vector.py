@@ -1,0 +1,158 @@
+"""Many games at once, shared among processes, through Gymnasium's vector interface.
+
+Each process steps its share of the games and writes what they show into memory that all of them share; through pipes go
+signals, and what is told of games that ended. A game that is over begins anew at the next step, whatever the action.
+With the same seeds and the same actions the games are the same, on however many processes.
+"""
+
+from collections.abc import Callable, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple, cast
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space, create_shared_memory, read_from_shared_memory
+from numpy.typing import NDArray
+
+from understory.core import OptionError
+from understory.envs.episode import Observation
+from understory.envs.single import SoloEnv
+
+Told = list[tuple[int, dict[str, Any]]]
+"""What is told of each game, by its place."""
+Stepped = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
+
+class _Memory(NamedTuple):
+    """What all processes read and write, a row for each game."""
+
+    seen: Any
+    actions: Any
+    rewards: Any
+    over: Any
+
+
+class _Share:
+    """The games that one process plays: their places among all, and the rows that they read and write."""
+
+    def __init__(self, made: dict[str, Any], places: range, games: int, memory: _Memory) -> None:
+        self._envs: Final = {place: SoloEnv(**made) for place in places}
+        space = next(iter(self._envs.values())).observation_space
+        self._seen: Final[Observation] = cast("Any", read_from_shared_memory(space, memory.seen, games))
+        self._actions: Final = np.frombuffer(memory.actions, np.int64)
+        self._rewards: Final = np.frombuffer(memory.rewards, np.float64)
+        self._over: Final = np.frombuffer(memory.over, np.bool_)
+
+    def reset(self, seeds: Sequence[int | None]) -> Told:
+        """Begin all games anew, each from the seed at its place."""
+        return [(place, self._begin(place, seeds[place])) for place in self._envs]
+
+    def step(self, _: object = None) -> Told:
+        """Take the action at each game's place; a game that was over begins anew."""
+        return [(place, self._begin(place) if self._over[place] else self._play(place)) for place in self._envs]
+
+    def _begin(self, place: int, seed: int | None = None) -> dict[str, Any]:
+        seen, told = self._envs[place].reset(seed=seed)
+        self._write(place, seen, 0.0, over=False)
+        return told
+
+    def _play(self, place: int) -> dict[str, Any]:
+        seen, reward, over, _, told = self._envs[place].step(self._actions[place])
+        self._write(place, seen, reward, over=over)
+        return told
+
+    def _write(self, place: int, seen: Observation, reward: float, *, over: bool) -> None:
+        for name, tensor in seen.items():
+            self._seen[name][place] = tensor
+        self._rewards[place], self._over[place] = reward, over
+
+
+def _work(pipe: Connection, *share: Any) -> None:
+    """What a process does until it is sent nothing."""
+    mine = _Share(*share)
+    while (order := pipe.recv()) is not None:
+        kind, about = order
+        pipe.send(mine.reset(about) if kind == "reset" else mine.step())
+
+
+class TableVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """So many games of one kind, each with the agent on a seat and bots on the others, as `SoloEnv` has them."""
+
+    def __init__(
+        self, game: str, num_envs: int, opponents: str = "greedy", *, processes: int = 1, **options: object
+    ) -> None:
+        if not 1 <= processes <= num_envs:
+            raise OptionError("processes", str(processes), f"choose 1 to {num_envs}, as many as there are games")
+        made: dict[str, Any] = {"game": game, "opponents": opponents, **options}
+        single = SoloEnv(**made)
+        self.num_envs = num_envs
+        self.metadata = {**single.metadata, "autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.single_observation_space = single.observation_space
+        self.single_action_space = single.action_space
+        self.observation_space = batch_space(single.observation_space, num_envs)
+        self.action_space = batch_space(single.action_space, num_envs)
+        context = get_context("spawn")
+        memory = self._memory = _Memory(
+            create_shared_memory(single.observation_space, num_envs, cast("Any", context)),
+            context.RawArray("q", num_envs),
+            context.RawArray("d", num_envs),
+            context.RawArray("b", num_envs),
+        )
+        self._seen: Observation = cast("Any", read_from_shared_memory(single.observation_space, memory.seen, num_envs))
+        self._actions = np.frombuffer(memory.actions, np.int64)
+        self._rewards = np.frombuffer(memory.rewards, np.float64)
+        self._over = np.frombuffer(memory.over, np.bool_)
+        own, *others = (range(at, num_envs, processes) for at in range(processes))
+        self._own = _Share(made, own, num_envs, memory)
+        self._pipes: list[Connection] = []
+        self._workers = []
+        for places in others:
+            ours, theirs = context.Pipe()
+            worker = context.Process(target=_work, args=(theirs, made, places, num_envs, memory), daemon=True)
+            worker.start()
+            theirs.close()
+            self._pipes.append(ours)
+            self._workers.append(worker)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin all games anew; from one seed each game gets the next."""
+        super().reset(seed=seed if isinstance(seed, int) else None, options=options)
+        seeds: list[int | None] = [None] * self.num_envs
+        if isinstance(seed, int):
+            seeds = [seed + at for at in range(self.num_envs)]
+        elif seed is not None:
+            seeds = list(seed)
+        infos = self._told(("reset", seeds), lambda: self._own.reset(seeds))
+        return self._shown(), infos
+
+    def step(self, actions: NDArray[np.int64]) -> Stepped:
+        """Take an action of each game."""
+        self._actions[:] = actions
+        infos = self._told(("step", None), self._own.step)
+        return self._shown(), self._rewards.copy(), self._over.copy(), np.zeros(self.num_envs, np.bool_), infos
+
+    def close_extras(self, **_: Any) -> None:
+        """End the processes."""
+        for pipe, worker in zip(self._pipes, self._workers, strict=True):
+            pipe.send(None)
+            worker.join()
+            pipe.close()
+
+    def _told(self, order: tuple[str, object], own: Callable[[], Told]) -> dict[str, Any]:
+        """Let all processes do the same with their share, this one too, and gather what is told of the games."""
+        for pipe in self._pipes:
+            pipe.send(order)
+        told = own()
+        for pipe in self._pipes:
+            told += pipe.recv()
+        infos: dict[str, Any] = {}
+        for place, info in sorted(told, key=lambda each: each[0]):
+            infos = self._add_info(infos, info, place)
+        return infos
+
+    def _shown(self) -> Observation:
+        """What the games show now, in arrays that are the caller's to keep."""
+        return {name: rows.copy() for name, rows in self._seen.items()}

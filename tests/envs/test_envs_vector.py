@@ -1,0 +1,67 @@
+"""Many games at once show what as many environments apart show, on however many processes."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.vector import SyncVectorEnv, VectorEnv
+
+from understory.core import OptionError
+from understory.envs import vector
+from understory.envs.single import SoloEnv
+
+GAME = "kodama-3d"
+MANY = 3
+STEPS = 40
+
+
+def runs(env: VectorEnv[Any, Any, Any]) -> Iterator[tuple[Any, ...]]:
+    """A run whose actions go by what is seen; now and then one that is illegal, so that a game ends."""
+    seen, infos = env.reset(seed=7)
+    yield seen, infos
+    for step in range(STEPS):
+        allowed = [np.flatnonzero(mask) for mask in seen["action_mask"]]
+        actions = [(each[step % len(each)] if len(each) else 0) for each in allowed]
+        if step % 9 == 4:
+            actions[step % MANY] = len(seen["action_mask"][0]) - 1
+        seen, *rest, infos = env.step(np.array(actions))
+        yield seen, *rest, infos
+
+
+def same(one: Any, other: Any) -> bool:
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, np.ndarray) and one.dtype == object:
+        return same(list(one), list(other))
+    if isinstance(one, np.ndarray):
+        return one.dtype == other.dtype and np.array_equal(one, other)
+    if isinstance(one, list | tuple):
+        return len(one) == len(other) and all(map(same, one, other))
+    return bool(one == other)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_games_in_a_vector_are_those_of_environments_apart(processes: int) -> None:
+    apart = SyncVectorEnv([lambda: SoloEnv(GAME, "random")] * MANY)
+    with closing(vector(GAME, MANY, "random", processes=processes)) as env:
+        assert env.observation_space == apart.observation_space
+        assert env.action_space == apart.action_space
+        assert env.metadata["autoreset_mode"] == apart.metadata["autoreset_mode"]
+        told, expected = list(runs(env)), list(runs(apart))
+    assert all(map(same, told, expected))
+    assert any(step[2].any() for step in told[1:]), "no game ended: nothing began anew"
+
+
+def test_what_a_vector_shows_is_the_callers_to_keep() -> None:
+    with closing(vector(GAME, 1, "random")) as env:
+        seen, _ = env.reset(seed=1)
+        before = {name: rows.copy() for name, rows in seen.items()}
+        env.step(np.array([np.flatnonzero(seen["action_mask"][0])[0]]))
+        assert same(seen, before)
+
+
+def test_no_process_is_without_a_game() -> None:
+    with pytest.raises(OptionError, match="processes"):
+        vector(GAME, 1, "random", processes=2)
