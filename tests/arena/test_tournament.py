@@ -18,7 +18,8 @@ from understory.arena.matches import Pairing, Result, Terms, header, repeated, r
 from understory.arena.plots import plots
 from understory.arena.standing import controls, mean_scores, pairs, ratings, share_of
 from understory.arena.store import Results
-from understory.cli import app, with_ray_told
+from understory.cli import app
+from understory.cli.group import with_ray_told
 from understory.cli.shelf import open_box
 from understory.core import OptionError
 from understory.testing.lanterns import LANTERNS

@@ -31,7 +31,7 @@ SAME: Final = {
         "game-everdell-duo",
         "event-everdell-moved",
     ),
-    *("season-winter", "value-off", "B1", "event-6"),
+    *("season-winter", "value-off", "B1", "event-6", "bad-file"),
     *("told-target", "sheet-score", "sheet-title", "challenge-normal", "last-gold"),
     *("space-blank-kodama", "space-blank-vp", "space-kind-kodamas", "tree-blank-points", "towns-blank-points"),
     *("tree-row-spring-kodama", "tree-row-summer-kodama", "tree-row-autumn-kodama", "why-everdell-campaign-score"),

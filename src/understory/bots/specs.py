@@ -112,8 +112,10 @@ class _Given:
         except ValueError:
             value = inf
         if not isfinite(value) or not least <= value <= most or (whole and value != int(value)):
-            kind = "a whole number" if whole else "a number"
-            raise self.refused(f"{key or self.name} is {kind} from {least} to {most}")
+            setting = key or self.name
+            if whole:
+                raise self.refused(f"{setting} is a whole number from {least} to {most}")
+            raise self.refused(f"{setting} is a number from {least} to {most}")
         return value
 
     def done(self) -> None:

@@ -1,98 +1,17 @@
 """The `understory` command. Each command's work lies in a module of its own, imported when it is asked for, so that
-`understory --help` answers at once. What is wrong with the input is told in one line, with exit code 2.
+`understory --help` answers at once.
 """
 # ruff: noqa: PLC0415  (imported when asked for, see above)
 
-import re
-import sys
-from collections.abc import Sequence
-from functools import partial
-from itertools import zip_longest
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
-from understory.cli.brought import brought, listed, opened
-from understory.core.errors import UnderstoryError
-from understory.core.extras import not_installed
-
-BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
-_ADDRESS: Final = re.compile(r"local|auto|ray://\S+|[\w.-]+:\d{4,5}")
-"""A Ray cluster: a host and port, or one of Ray's own ways to name it."""
-
-
-class _OneLine(TyperGroup):
-    """The commands, those that games bring last, with every complaint about the input told in one line."""
-
-    def list_commands(self, ctx: Any) -> list[str]:
-        """Their names."""
-        return list(dict.fromkeys((*super().list_commands(ctx), *brought())))
-
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """A command; one that a game brings without its content, for a list."""
-        found = super().get_command(ctx, cmd_name)
-        return listed(cmd_name) if found is None and cmd_name in brought() else found
-
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that was typed, whole."""
-        if args[0] in brought() and args[0] not in self.commands:
-            self.add_command(opened(args[0]), args[0])
-        return super().resolve_command(ctx, args)
-
-    def main(
-        self,
-        args: Sequence[str] | None = None,
-        prog_name: str | None = None,
-        complete_var: str | None = None,
-        standalone_mode: bool = True,
-        windows_expand_args: bool = True,
-        **extra: Any,
-    ) -> Any:
-        """Run a command; standing alone, leave with its exit code."""
-        words = with_ray_told(sys.argv[1:] if args is None else args)
-        run = partial(super().main, words, prog_name, complete_var, False, windows_expand_args, **extra)
-        if not standalone_mode:
-            return run()
-        try:
-            code = run()
-        except typer.Abort:
-            code = INTERRUPTED
-        except ModuleNotFoundError as error:
-            told = not_installed(error)
-            if not isinstance(told, UnderstoryError):
-                raise
-            typer.echo(f"understory: {complaint(told)}", err=True)
-            code = BAD_INPUT
-        except (UnderstoryError, OSError, typer.TyperException) as error:
-            typer.echo(f"understory: {complaint(error)}", err=True)
-            code = BAD_INPUT
-        sys.exit(code if isinstance(code, int) else 0)
-
-
-def with_ray_told(words: Sequence[str]) -> list[str]:
-    """The words of a command in which `--ray` alone stands for a Ray on this machine."""
-    told: list[str] = []
-    for word, following in zip_longest(words, words[1:], fillvalue=""):
-        told.append("--ray=local" if word == "--ray" and not _ADDRESS.fullmatch(following) else word)
-    return told
-
-
-def complaint(error: Exception) -> str:
-    """What is wrong, on one line."""
-    if isinstance(error, OSError):
-        text = f"{error.filename or 'the file'}: {(error.strerror or str(error)).lower()}"
-    elif isinstance(error, typer.TyperException):
-        text = f"{error.format_message().rstrip('.')}; `understory --help` says what there is"
-    else:
-        text = str(error)
-    return " ".join(text.split())
-
+from understory.cli.group import OneLine
 
 app = typer.Typer(
-    cls=_OneLine,
+    cls=OneLine,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -309,11 +228,12 @@ def draw(
 
 
 @app.command()
-def verify(record: _Record) -> None:
+def verify(context: typer.Context, record: _Record) -> None:
     """Check that a finished game was dealt from the seed the dealer had committed to."""
     from understory.cli.records import verify_record
+    from understory.cli.speaking import tongue_of
 
-    verify_record(record)
+    verify_record(record, tongue_of(context.obj))
 
 
 @app.command()
@@ -447,12 +367,14 @@ app.add_typer(packs, name="pack")
 
 @packs.command()
 def check(
+    context: typer.Context,
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder with the cards.", show_default=False)],
 ) -> None:
     """Say which games a folder of cards is for, or which file, card and field is wrong with it."""
     from understory.cli.packing import check_pack
+    from understory.cli.speaking import tongue_of
 
-    check_pack(folder)
+    check_pack(folder, tongue_of(context.obj))
 
 
 def main() -> None:

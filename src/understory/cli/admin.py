@@ -1,4 +1,4 @@
-"""`understory admin`: for whoever looks after a table. Works on the store, whether a server runs or not; a running one
+"""For whoever looks after a table. Works on the store, whether a server runs or not; a running one
 follows within seconds. Dates are in the machine's own time.
 """
 
@@ -24,7 +24,7 @@ from understory.server.push import made_keys
 from understory.server.store import engine_for
 from understory.server.worker import shelf_with
 
-app: Final = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+app: Final = typer.Typer(no_args_is_help=True, rich_markup_mode=None, add_completion=False)
 Store = Annotated[
     str | None,
     typer.Option(help="Where matches are kept; left out, $UNDERSTORY_STORE or understory.db here."),

@@ -5,13 +5,17 @@ from pathlib import Path
 import typer
 
 from understory.games.packs import fitting
+from understory.locale import Tongue
 
 
-def check_pack(folder: Path) -> None:
+def check_pack(folder: Path, tongue: Tongue) -> None:
     """Print a line for each game that can be played with the folder's cards; `PackError` where something is wrong."""
     for box in fitting(folder):
         spec = box.game.spec
-        digests = ", ".join(f"{name} {digest}" for name, digest in spec.packs)
-        typer.echo(
-            f"{spec.title}: {len(box.cards.names())} named cards, {digests}; play it as {spec.own_name} --pack DIR"
-        )
+        told: dict[str, int | str] = {
+            "game": spec.title,
+            "cards": len(box.cards.names()),
+            "digests": ", ".join(f"{name} {digest}" for name, digest in spec.packs),
+            "name": spec.own_name,
+        }
+        typer.echo(tongue.say("cli-pack-fits", told))

@@ -15,6 +15,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from understory.cli.cards import cards_called, shown_card
+from understory.cli.complaining import in_words
 from understory.cli.reading import options_of, put, record_in
 from understory.cli.rulebook import shown_rule
 from understory.cli.sentences import (
@@ -344,7 +345,7 @@ class Dialogue(Generic[S, M, V]):
         try:
             move = self.table.box.game.parse(wish)
         except NotationError as error:
-            self.console.print(self.tongue.say("cli-unread", {"error": str(error)}))
+            self.console.print(self.tongue.say("cli-unread", {"error": in_words(str(error), self.tongue)}))
             return False
         return self._play(seat, move)
 
@@ -398,7 +399,7 @@ class Dialogue(Generic[S, M, V]):
         try:
             put(Path(name), str(self.table.record()))
         except OSError as error:
-            why = (error.strerror or str(error)).lower()
+            why = in_words((error.strerror or str(error)).lower(), self.tongue)
             self.console.print(self.tongue.say("cli-cannot-save", {"file": name, "why": why}))
             return
         self.unsaved = False
@@ -426,7 +427,7 @@ class Dialogue(Generic[S, M, V]):
         try:
             write()
         except OSError as error:
-            why = (error.strerror or str(error)).lower()
+            why = in_words((error.strerror or str(error)).lower(), self.tongue)
             self.console.print(self.tongue.say("cli-cannot-write", {"file": str(error.filename), "why": why}))
 
     def _keep(self) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from understory.cli.reading import put, record_in, viewer_of
 from understory.cli.sentences import end_words, points_table, reason_words, seat_names, told_moves
 from understory.cli.shelf import open_box
-from understory.cli.speaking import spoken
+from understory.cli.speaking import spoken, title_words
 from understory.core import CHANCE, Box, Line, OptionError, Record, RecordError, RoundFace, Terminal, Viewer, replayed
 from understory.core.older import followed
 from understory.core.record import verified
@@ -29,7 +29,9 @@ def replay_record(path: Path, to: int | None, whose: str, tongue: Tongue) -> Non
     tongue = tongue.seated(seat_names(record.names, record.players))
     last = _turn("to", to, line)
     console = Console(highlight=False, markup=False)
-    console.print(Text(f"{box.game.spec.title}: {', '.join(tongue.names)}", style="bold"))
+    console.print(
+        Text(f"{title_words(record.game, box.game.spec.title, tongue)}: {', '.join(tongue.names)}", style="bold")
+    )
     shown = 0
     for at, step in enumerate(line.steps[:last], 1):
         if step.seat == CHANCE or step.forced:
@@ -80,15 +82,14 @@ def _drawn_from(box: Box[Any, Any, Any], view: object, side: int) -> str:
     return box.face.svg_from(view, side)
 
 
-def verify_record(path: Path) -> None:
+def verify_record(path: Path, tongue: Tongue) -> None:
     """Check every deal against the seed, and the seed against what was committed."""
     record, box = _opened(path)
     checked = verified(box.game, record)
-    over = isinstance(replayed(box.game, record).node, Terminal)
-    committed = "matches its commitment" if record.commitment else "was never committed to"
-    print(f"{path}: all {checked} chance moves come from the dealer's seed, which {committed}.")
-    if not over:
-        print("The record ends before the game does.")
+    told: dict[str, int | str] = {"file": str(path), "deals": checked}
+    print(tongue.say("cli-verified" if record.commitment else "cli-verified-uncommitted", told))
+    if not isinstance(replayed(box.game, record).node, Terminal):
+        print(tongue.say("cli-ends-before"))
 
 
 def _opened(path: Path) -> tuple[Record, Box[Any, Any, Any]]:

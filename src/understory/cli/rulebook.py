@@ -90,6 +90,7 @@ def _found(game: str | None, rule: str) -> Rule:
     if found is None:
         books = shelf_of_books() if game is None else (book_of(game),)
         close = [entry.id for book in books for entry in book.rules if rule in entry.id][:6]
-        hint = f"did you mean {', '.join(close)}?" if close else "`understory rules GAME` lists all ids"
-        raise OptionError("id", rule, f"there is no such rule; {hint}")
+        if close:
+            raise OptionError("id", rule, f"there is no such rule; did you mean {', '.join(close)}?")
+        raise OptionError("id", rule, "there is no such rule; `understory rules GAME` lists all ids")
     return found

@@ -66,6 +66,10 @@ cli-column-against = gegen
 cli-column-games = Partien
 cli-column-wins = Siege
 cli-column-mean = Punkte im Mittel
+cli-verified = { $file }: Alle { $deals } Gaben kommen aus dem Startwert, und der passt zu seiner Zusage.
+cli-verified-uncommitted = { $file }: Alle { $deals } Gaben kommen aus dem Startwert; zugesagt wurde er nie.
+cli-ends-before = Die Mitschrift endet vor der Partie.
+cli-pack-fits = { $game }: { $cards } Karten mit Namen, { $digests }; zu spielen als { $name } --pack ORDNER
 cli-goodbye = Bis zum nächsten Mal.
 cli-help =
     eine Zahl    aus der Liste wählen; 0 geht eine Liste zurück

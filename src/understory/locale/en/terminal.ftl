@@ -66,6 +66,10 @@ cli-column-against = against
 cli-column-games = games
 cli-column-wins = wins
 cli-column-mean = mean score
+cli-verified = { $file }: all { $deals } chance moves come from the dealer's seed, which matches its commitment.
+cli-verified-uncommitted = { $file }: all { $deals } chance moves come from the dealer's seed, which was never committed to.
+cli-ends-before = The record ends before the game does.
+cli-pack-fits = { $game }: { $cards } named cards, { $digests }; play it as { $name } --pack DIR
 cli-goodbye = Until next time.
 cli-help =
     a number     choose from the list; 0 goes back a list

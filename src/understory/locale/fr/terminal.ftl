@@ -66,6 +66,10 @@ cli-column-against = contre
 cli-column-games = parties
 cli-column-wins = victoires
 cli-column-mean = score moyen
+cli-verified = { $file } : les { $deals } donnes viennent toutes de la graine, qui correspond à son engagement.
+cli-verified-uncommitted = { $file } : les { $deals } donnes viennent toutes de la graine, qui n’avait pas été annoncée.
+cli-ends-before = L’enregistrement finit avant la partie.
+cli-pack-fits = { $game } : { $cards } cartes nommées, { $digests } ; à jouer par { $name } --pack DOSSIER
 cli-goodbye = À la prochaine.
 cli-help =
     un numéro    choisir dans la liste ; 0 revient d’une liste

@@ -66,6 +66,10 @@ cli-column-against = contro
 cli-column-games = partite
 cli-column-wins = vittorie
 cli-column-mean = punti in media
+cli-verified = { $file }: tutte le { $deals } date vengono dal seme, che corrisponde al suo impegno.
+cli-verified-uncommitted = { $file }: tutte le { $deals } date vengono dal seme, che non era stato promesso.
+cli-ends-before = La registrazione finisce prima della partita.
+cli-pack-fits = { $game }: { $cards } carte con nome, { $digests }; si gioca come { $name } --pack CARTELLA
 cli-goodbye = Alla prossima.
 cli-help =
     un numero    scegliere dall’elenco; 0 torna indietro di un elenco

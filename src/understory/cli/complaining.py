@@ -1,0 +1,66 @@
+"""What is wrong with the input, on one line, in a language.
+
+Errors are raised in English, close to what they are about. `locale/en/complaints.ftl` has each of them with its holes;
+what was raised is recognised by that, and said with the same id in the language.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import typer
+from fluent.syntax.ast import Pattern, Placeable, TextElement, VariableReference
+
+from understory.locale import Language, Tongue
+from understory.locale.catalogues import HERE, Topic, entries
+
+_WITHIN = frozenset({"why"})
+"""Holes that hold a complaint themselves."""
+
+
+def complaint(error: Exception) -> str:
+    """What is wrong, in English."""
+    if isinstance(error, OSError):
+        text = f"{error.filename or 'the file'}: {(error.strerror or str(error)).lower()}"
+    elif isinstance(error, typer.TyperException):
+        text = f"{error.format_message().rstrip('.')}; `understory --help` says what there is"
+    else:
+        text = str(error)
+    return " ".join(text.split())
+
+
+def in_words(text: str, tongue: Tongue) -> str:
+    """A complaint in the language; what no catalogue has stays as it is."""
+    if tongue.language is Language.ENGLISH:
+        return text
+    for message, form in _forms().items():
+        found = form.fullmatch(text)
+        if found:
+            holes = found.groupdict().items()
+            return tongue.say(
+                message, {name: in_words(said, tongue) if name in _WITHIN else said for name, said in holes}
+            )
+    return text
+
+
+def recognised(text: str) -> bool:
+    """Whether the catalogues have such a complaint."""
+    return any(form.fullmatch(text) for form in _forms().values())
+
+
+@cache
+def _forms() -> dict[str, re.Pattern[str]]:
+    """Every complaint of the English catalogue, by its id; the first that fits counts."""
+    found = entries(Language.ENGLISH, Topic(HERE, "complaints"))
+    return {name: re.compile("".join(_parts(entry.value)), re.DOTALL) for name, entry in found.items() if entry.value}
+
+
+def _parts(pattern: Pattern) -> Iterator[str]:
+    for part in pattern.elements:
+        match part:
+            case TextElement(value=text):
+                yield re.escape(text)
+            case Placeable(expression=VariableReference(id=hole)):
+                yield f"(?P<{hole.name}>.*?)"
+            case _:
+                raise ValueError(f"a complaint has only holes: {part}")
