@@ -41,7 +41,7 @@ def test_cards_and_rules_come_finished(folder: Path) -> None:
         "name": "Ami des Esprits",
         "text": "4 points pour chaque Esprit sur votre arbre.",
         "mark": "house",
-        "origin": "Une carte de notre conception.",
+        "origin": "De notre conception.",
     }
     book = json.loads((folder / "de" / "kodama-duo.rules.json").read_text(encoding="utf-8"))
     assert book["title"] == "Kodama Duo"

@@ -6,11 +6,13 @@ import pytest
 from everdell_table import table
 from everdell_team import CHAPTER, EASY, NORMAL, team
 
+import understory
 from understory.core import Seat
 from understory.games.everdell_duo import EVERDELL_DUO, EverdellDuo
+from understory.games.everdell_duo.campaign.achievements import Achievement
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.model import More
-from understory.games.everdell_duo.rules.state import State
+from understory.games.everdell_duo.rules.state import Ask, State
 from understory.games.everdell_duo.rules.together.record import Together
 from understory.locale import Language, speak
 from understory.locale.cards import cards_of
@@ -73,3 +75,38 @@ def test_an_event_shows_the_number_that_is_needed_now(together: Together, needed
 @rule("everdell.event.more-than-opponent")
 def test_against_each_other_it_says_more_than_your_opponent() -> None:
     assert "creatures and berries: more in all than your opponent (at least 4)" in shown(table(events=("D1",)))
+
+
+@rule("everdell.challenge.achievements")
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_rule_calls_every_achievement_what_the_book_of_achievements_calls_it(language: Language) -> None:
+    tongue = speak(language)
+    told = tongue.rule("everdell.challenge.achievements").text
+    for achievement in Achievement:
+        assert tongue.say(f"feat-{achievement}") in told
+
+
+LESS = re.compile(r"\b(?:for|pour|für|per|um) \d+ (?:less|de moins|weniger|in meno|billiger)")
+BARE = re.compile(r"(?:at most \d+|\d+ au plus|höchstens \d+|al massimo \d+)\.")
+
+
+@rule("everdell.play.discount")
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_card_leaves_a_number_without_what_it_counts(language: Language) -> None:
+    for card in cards_of("everdell-duo"):
+        text = speak(language).card(card).text
+        assert not LESS.search(text), f"{card}: {text}"
+        assert not BARE.search(text), f"{card}: {text}"
+
+
+BEGINS = ("the hares and begins", "les lièvres et commence", "die Hasen spielt und beginnt", "le lepri e comincia")
+
+
+@rule("everdell.season.winter")
+def test_the_option_says_that_the_hare_begins_as_it_does() -> None:
+    play = understory.new("everdell-duo", 2, "who begins", hare="1")
+    while play.state.pending[-1].ask is not Ask.ACT:
+        play.push(play.hint())
+    assert play.seats == (1,)
+    for language, words in zip(SPOKEN, BEGINS, strict=True):
+        assert words in speak(language).say("option-everdell-duo-hare.about")

@@ -43,6 +43,7 @@ def boxed(shelf: Shelf) -> Box[State, Move, View]:
             partial(card_words.names, shelf),
             partial(card_words.text, shelf),
             partial(card_words.places, shelf),
+            card_words.shown,
             origins=partial(card_words.origins, shelf),
         ),
         balance={

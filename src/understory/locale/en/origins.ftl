@@ -1,10 +1,10 @@
 # Where a card comes from: shown on its face by a mark, and told by these when it is touched.
 
 origin-printed = As printed.
-    .partly = A printed card; ours is: { NAME($fields, of: "field") }.
+    .partly = In part as printed; ours is: { NAME($fields, of: "field") }.
 origin-reported = Told of by a reviewer.
     .partly = Told of by a reviewer; ours is: { NAME($fields, of: "field") }.
-origin-house = A card of our own design.
+origin-house = Of our own design.
 
 field-name = its name
 field-kind = its kind

@@ -1,10 +1,10 @@
 # Where a card comes from: shown on its face by a mark, and told by these when it is touched.
 
-origin-printed = Come stampata.
-    .partly = Una carta stampata; di nostro: { NAME($fields, of: "field") }.
-origin-reported = Nota da una recensione.
-    .partly = Nota da una recensione; di nostro: { NAME($fields, of: "field") }.
-origin-house = Una carta ideata da noi.
+origin-printed = Conforme all’originale.
+    .partly = Conforme in parte all’originale; di nostro: { NAME($fields, of: "field") }.
+origin-reported = Secondo una recensione.
+    .partly = Secondo una recensione; di nostro: { NAME($fields, of: "field") }.
+origin-house = Di nostra ideazione.
 
 field-name = il nome
 field-kind = il genere

@@ -1,14 +1,15 @@
-"""What the cards, events, river tiles, spaces and objectives of Everdell Duo say, made from what they are.
+"""What the cards, events, tiles, spaces and objectives of Everdell Duo say, made from what they are.
 
-English is made by `face/wording.py`, of objectives by `face/objectives.py`; the other languages by an
-effect's message, `act-WORD` or `power-WORD`, put together from amounts (`amount-WORD`, `thing-WORD`) and what is played
-(`play-WORD`), and by `objective-WORD`.
+A season tile has a message for either side, `tile-SEASON`. Of all else English is made by `face/wording.py`, of
+objectives by `face/objectives.py`; the other languages by an effect's message, `act-WORD` or `power-WORD`, put together
+from amounts (`amount-WORD`, `thing-WORD`) and what is played (`play-WORD`), and by `objective-WORD`.
 """
 
 from functools import cache
 from typing import Final, assert_never
 
 from understory.core import Origin, Speaker
+from understory.core.packs import Source
 from understory.games.everdell_duo.face import wording
 from understory.games.everdell_duo.face.objectives import objective_text, things_text
 from understory.games.everdell_duo.pack.model import (
@@ -64,7 +65,9 @@ from understory.games.everdell_duo.rules.shelf import Shelf
 from understory.games.everdell_duo.rules.vocabulary import FAIR, RESOURCES, SEASONS, Goods, Thing
 
 TOGETHER: Final = "-together"
-"""After the id of an event that asks for more than the opponent has: what it asks of two who play together."""
+"""After the id of an event that asks for more than the opponent has, or of a season tile; what partners read."""
+_TILE: Final = "tile-"
+"""Before a season: the id of its tile."""
 
 
 @cache
@@ -74,20 +77,39 @@ def names(shelf: Shelf) -> dict[str, str]:
 
 
 def origins(shelf: Shelf) -> dict[str, Origin]:
-    """Where everything printed comes from, and which of an attested card's fields are ours."""
+    """Where everything printed comes from, and which of an attested card's fields are ours.
+
+    The booklet describes the season tiles' plain sides; of the others it tells who begins (everdell.coop.season-tiles).
+    """
     cards = {str(card.id): Origin(card.origin, tuple(sorted(card.ours))) for card in shelf.cards.values()}
     others = (shelf.events, shelf.news, shelf.tiles, shelf.places)
-    return cards | {str(one.id): Origin(one.origin) for held in others for one in held.values()}
+    seasons = {tile: Origin(Source.PRINTED, ("effect",) if tile.endswith(TOGETHER) else ()) for tile in _season_tiles()}
+    return cards | {str(one.id): Origin(one.origin) for held in others for one in held.values()} | seasons
 
 
 @cache
 def places(shelf: Shelf) -> dict[str, str]:
-    """What has no name of its own, and the word for all of its kind: river tiles, farms, event spaces, events as two
-    who play together read them, and objectives."""
+    """What has no name of its own, and the word for all of its kind: river and season tiles, farms, event spaces,
+    events as two who play together read them, and objectives."""
     spaces = {str(place): "farm" if place.startswith("farm") else "event" for place in shelf.places}
     together = {f"{event.id}{TOGETHER}": "event" for event in shelf.events.values() if isinstance(event.requires, More)}
     asked = dict.fromkeys(_objectives(shelf), "objective")
-    return {str(tile): "river" for tile in shelf.tiles} | spaces | together | asked
+    seasons = dict.fromkeys(_season_tiles(), "season")
+    return {str(tile): "river" for tile in shelf.tiles} | spaces | together | asked | seasons
+
+
+def shown(card: str) -> dict[str, str]:
+    """Of a season tile, its season."""
+    return {"season": _season(card)} if card in _season_tiles() else {}
+
+
+def _season_tiles() -> tuple[str, ...]:
+    """Both sides of each: the plain one, and the one with the skunk for two who play together."""
+    return tuple(f"{_TILE}{season}{side}" for season in SEASONS for side in ("", TOGETHER))
+
+
+def _season(tile: str) -> str:
+    return tile.removeprefix(_TILE).removesuffix(TOGETHER)
 
 
 @cache
@@ -98,6 +120,8 @@ def _objectives(shelf: Shelf) -> dict[str, Objective]:
 
 def text(shelf: Shelf, speaker: Speaker, card: str) -> str:
     """What a card, event, tile or space says, or an objective asks for."""
+    if card in _season_tiles():
+        return speaker.say(f"{_TILE}{_season(card)}{'.together' if card.endswith(TOGETHER) else ''}")
     if card in _objectives(shelf):
         return objective(shelf, speaker, _objectives(shelf)[card])
     for source, found in shelf.cards.items():

@@ -70,6 +70,8 @@ class Company:
     target: int
     """The total to be reached; 0 in the challenge."""
     sharing: Sharing
+    quiet: bool
+    """Whether this season's tile brings nothing in this chapter."""
     objectives: tuple[Progress, ...]
     thorn: Thorn | None
 
@@ -141,6 +143,7 @@ def _company(state: State, over: State) -> Company:
     return Company(
         chapter.target(state.together.difficulty) if chapter else 0,
         sharing_rule(state),
+        chapter is not None and state.season in chapter.special.quiet,
         _objectives(state),
         _thorn(state, over) if state.together.mode is Mode.CHALLENGE else None,
     )

@@ -141,12 +141,17 @@ def _price_text(act: Exchange) -> str:
     return " and ".join(parts)
 
 
+def _less(count: int) -> str:
+    """By how much a card is cheaper."""
+    return f"{amount(count, 'resource')} less"
+
+
 def _act_text(act: Act, card: Card | None) -> str:
     match act:
         case Gain(bundle):
             return _gain_text(bundle)
         case Each(of, most):
-            return f"gain 1 point for each {_COUNTED.get(of, of)}, at most {most}"
+            return f"gain 1 point for each {_COUNTED.get(of, of)}, at most {amount(most, 'point')}"
         case Exchange(times=times, bundle=bundle, opens=opens):
             often = f"up to {times} times, " if times > 1 else ""
             return f"{often}{_price_text(act)}{', then' if opens else f' to {_gain_text(bundle)}'}"
@@ -171,16 +176,16 @@ def _act_text(act: Act, card: Card | None) -> str:
             return "move a placed worker to another space, occupied or not"
         case Pigeon(cards, less):
             rest = "the other is discarded" if cards == 2 else "the others are discarded"
-            return f"draw {cards} cards and play one of them for {less} less; {rest}"
+            return f"draw {cards} cards and play one of them for {_less(less)}; {rest}"
         case Grant(of, zone, less):
             where = "meadow " if zone is Zone.MEADOW else ""
-            return f"play a {where}{of or 'card'} for {less} less"
+            return f"play a {where}{of or 'card'} for {_less(less)}"
         case Put(points):
             return f"put {points} points on it"
         case Both(bundle):
-            return f"for each of you: {bundle_text(bundle)}"
+            return f"each of you gains {bundle_text(bundle)}"
         case Shoo(section):
-            return f"send a skunk{f' of the {section}' if section else ''} away until the season ends"
+            return f"send a skunk away{f' from the {section}' if section else ''} until the season ends"
         case Back():
             return "move the sun or the moon one space back"
         case Deliver(count):
@@ -202,15 +207,15 @@ def effect_text(effect: Effect, card: Card | None = None) -> str:
         case Clock():
             return "spend one to use a farm twice"
         case Rebate(less):
-            return f"spend one to play a card for {less} less"
+            return f"spend one to play a card for {_less(less)}"
         case Swap():
-            return "in any cost, pay 1 resource with one of another type"
+            return "in any cost, you may replace 1 resource with one of another type"
         case Discount(of, less, price, times):
             often = _OFTEN.get(times, f"{times} times")
             given = (
                 "discard it" if price is Price.ITSELF else f"{often} in the game, put a {price} from your hand under it"
             )
-            return f"★ {given} to play a {of or 'card'} for {less} less"
+            return f"★ {given} to play a {of or 'card'} for {_less(less)}"
         case Reward(whose, of, bundle):
             who = "you play" if whose is Whose.OWN else "the other player plays"
             return f"when {who} a {of or 'card'}, {_gain_text(bundle)}"

@@ -4,7 +4,7 @@ Each game is a single one, as the first of a fresh campaign (everdell.coop.base)
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final, NamedTuple
 
@@ -62,25 +62,18 @@ def played(chapter: ChapterId, difficulty: Difficulty, seed: int, number: int) -
 # ---------------------------------------------------------------- telling
 
 
-def markdown(
-    outcomes: dict[tuple[ChapterId, Difficulty], list[Outcome]],
-    games: int,
-    seed: int,
-    towards: Mapping[tuple[ChapterId, Difficulty], int] | None = None,
-) -> str:
-    """The table. `towards` says where games were played towards another target, and are only counted by this one."""
+def markdown(outcomes: dict[tuple[ChapterId, Difficulty], list[Outcome]], games: int, seed: int) -> str:
+    """The table."""
     inside = sum(fits(difficulty, found) for (_, difficulty), found in outcomes.items())
     lines = [
         "# Everdell Duo: the chapters",
         "",
         f"{games} games of each chapter and difficulty between two greedy players, seed {seed}, packs {LIBRARY.digest} "
-        f"and {LIBRARY.together}. Made {'as ' if towards else ''}by "
-        f"`understory balance everdell-duo --chapters --games {games}`.",
+        f"and {LIBRARY.together}. Made by `understory balance everdell-duo --chapters --games {games}`.",
         "",
         f"A greedy pair should win {_span(Difficulty.NORMAL)} of normal games and {_span(Difficulty.HARD)} of hard "
         f"ones: {inside} of {len(outcomes)} do. What is missed is counted among the pairs that reach the points.",
         "",
-        *([_TOWARDS, ""] if towards else ()),
         "| chapter | | target | wins | points | missed most often by those who reach the points |",
         "|---|---|---|---|---|---|",
     ]
@@ -88,18 +81,11 @@ def markdown(
         chapter = LIBRARY.chapters[name]
         points = sum(outcome.points for outcome in found) / max(1, len(found))
         mark = "" if fits(difficulty, found) else " (!)"
-        other = (towards or {}).get((name, difficulty))
         lines.append(
             f"| {name} {chapter.name} | {difficulty} | {chapter.target(difficulty)} | {share(found):.1f} %{mark} "
-            f"| {points:.1f}{f' ({other})' if other else ''} | {_missed(name, difficulty, found)} |"
+            f"| {points:.1f} | {_missed(name, difficulty, found)} |"
         )
     return "\n".join(lines) + "\n"
-
-
-_TOWARDS: Final = (
-    "A number in brackets after the points: these games were played towards that target, and are counted by the one "
-    "that stands here."
-)
 
 
 def share(found: Iterable[Outcome]) -> float:

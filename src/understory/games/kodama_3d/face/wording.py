@@ -70,9 +70,7 @@ def requirement(condition: Condition) -> str:
         case EvenLimbs(within):
             return f"three limbs whose numbers of tiles differ by {_number(within)} at most"
         case Upright(sixths, tiles):
-            return (
-                f"a tree of at least {_number(tiles)} tiles that leans by at most {_number(sixths)} sixths of its foot"
-            )
+            return f"a tree of at least {_number(tiles)} tiles that leans by at most {_part(sixths)} of its foot"
         case _:
             assert_never(condition)
 
@@ -95,6 +93,10 @@ def whose(tree: Tree) -> str:
 def point_text(part: int, number: int) -> str:
     """A connection point by its name in notation."""
     return f"{part or TRUNK}.{number}"
+
+
+def _part(sixths: int) -> str:
+    return {1: "a sixth", 2: "a third", 3: "half", 4: "two thirds"}.get(sixths, f"{_number(sixths)} sixths")
 
 
 def _number(number: int) -> str:

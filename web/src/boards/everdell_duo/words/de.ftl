@@ -391,6 +391,7 @@ not-now = Davon geht gerade nichts.
 chapter = Kapitel { $number }
 target-now = { $points } von { $target } Punkten
 against-thorn = Ihr { $points }, Miss Thorn { $hers }
+quiet-season = In diesem Kapitel bringt diese Jahreszeit nichts.
 thorn = Miss Thorn
 thorn-takes = Am Ende der Jahreszeit nimmt sie { $cards ->
         [none] nichts, was offen liegt

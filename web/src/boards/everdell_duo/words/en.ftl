@@ -389,6 +389,7 @@ not-now = Nothing of it can be done now.
 chapter = Chapter { $number }
 target-now = { $points } of { $target } points
 against-thorn = You { $points }, Miss Thorn { $hers }
+quiet-season = In this chapter this season brings nothing.
 thorn = Miss Thorn
 thorn-takes = When the season ends she takes { $cards ->
         [none] nothing that lies open

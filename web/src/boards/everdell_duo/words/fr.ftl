@@ -403,6 +403,7 @@ not-now = Rien à en faire maintenant.
 chapter = Chapitre { $number }
 target-now = { $points } points sur { $target }
 against-thorn = Vous { $points }, Miss Thorn { $hers }
+quiet-season = Dans ce chapitre, cette saison n’apporte rien.
 thorn = Miss Thorn
 thorn-takes = À la fin de la saison elle prend { $cards ->
         [none] rien de visible

@@ -73,8 +73,8 @@ ask-everdell-carry = Wähle, was du ohne Arbeiter ausführst.
        *[other] , insgesamt { $left }.
     }
     .river = { NAME($by, of: "source") }: Wähle ein Flussplättchen, das du ausführst.
-    .others = { NAME($by, of: "source") }: Wähle ein Feld mit einem Arbeiter der anderen Person.
-    .workers = { NAME($by, of: "source") }: Wähle ein Feld mit einem Arbeiter, das du ausführst.
+    .others = { NAME($by, of: "source") }: Wähle ein Feld, auf dem die andere Person oder ein Stinktier steht.
+    .workers = { NAME($by, of: "source") }: Wähle ein Feld, auf dem ein Arbeiter oder ein Stinktier steht.
     .red = { NAME($by, of: "source") }: Wähle eine rote Karte, die du ausführst{ $left ->
         [one] .
        *[other] , insgesamt { $left }.
@@ -87,11 +87,23 @@ ask-everdell-lift = Wähle den Arbeiter, der sich versetzt.
     .by = { NAME($by, of: "source") }: Wähle den Arbeiter, der sich versetzt.
 ask-everdell-shift = Wähle, wohin der Arbeiter geht.
 ask-everdell-grant = Spiel eine Karte verbilligt.
-    .card = { NAME($by, of: "source") }: Spiel eine Karte um { $less } billiger.
-    .creature = { NAME($by, of: "source") }: Spiel ein Tier um { $less } billiger.
-    .construction = { NAME($by, of: "source") }: Spiel ein Gebäude um { $less } billiger.
+    .card = { NAME($by, of: "source") }: Spiel eine Karte um { $less ->
+        [one] { $less } Rohstoff
+       *[other] { $less } Rohstoffe
+    } billiger.
+    .creature = { NAME($by, of: "source") }: Spiel ein Tier um { $less ->
+        [one] { $less } Rohstoff
+       *[other] { $less } Rohstoffe
+    } billiger.
+    .construction = { NAME($by, of: "source") }: Spiel ein Gebäude um { $less ->
+        [one] { $less } Rohstoff
+       *[other] { $less } Rohstoffe
+    } billiger.
 ask-everdell-pigeon = Spiel eine der beiseitegelegten Karten verbilligt.
-    .by = { NAME($by, of: "source") }: Spiel eine der gebrachten Karten um { $less } billiger.
+    .by = { NAME($by, of: "source") }: Spiel eine der gebrachten Karten um { $less ->
+        [one] { $less } Rohstoff
+       *[other] { $less } Rohstoffe
+    } billiger.
 ask-everdell-twice = Wird der Bauernhof einmal oder zweimal ausgeführt?
 ask-everdell-produce = Produktion: Wähle die grüne Karte, die als Nächste wirkt.
 ask-everdell-split = Schlag vor, wer von euch beiden es bekommt.

@@ -3,7 +3,7 @@
 game-everdell-duo = Everdell Duo
     .line = Bau durch vier Jahreszeiten eine Stadt aus Tieren und Gebäuden, unter Sonne und Mond.
 option-everdell-duo-hare = Hase
-    .about = Wer die Hasen spielt; der andere spielt die Schildkröten und beginnt.
+    .about = Wer die Hasen spielt und beginnt; die andere Person spielt die Schildkröten.
 option-everdell-duo-deck = Kartenstapel
     .about = Mit welchen Karten gespielt wird.
     .full = alle Karten

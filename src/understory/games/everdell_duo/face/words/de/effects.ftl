@@ -56,10 +56,10 @@ thing-colour = { $count ->
     .many = verschiedene Farben
 thing-rich-colour = { $count ->
         [one] { $count } Farbe mit 3 Karten
-       *[other] { $count } Farben mit 3 Karten
+       *[other] { $count } Farben mit je 3 Karten
     }
     .each = jede Farbe, von der du mindestens 3 Karten hast
-    .many = Farben mit 3 Karten
+    .many = Farben mit je 3 Karten
 thing-pair = { $count ->
         [one] { $count } Paar aus Tier und Gebäude
        *[other] { $count } Paare aus Tier und Gebäude
@@ -158,10 +158,10 @@ act-take = nimm { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } von der Wiese
-act-each = erhalte 1 Punkt für { $thing }, höchstens { $most }
+act-each = erhalte 1 Punkt für { $thing }, höchstens { $most } Punkte
 act-exchange = { $times ->
         [1] { $price } – { $gain }
-       *[other] bis zu { $times }-mal: { $price } – { $gain }
+       *[other] { $price } – { $gain } (bis zu { $times }-mal)
     }
     .opens = { $price }, dann
 act-activate = aktiviere { $count ->
@@ -196,17 +196,23 @@ act-carry = nutze { $count ->
 act-reclaim = nimm einen Besetzt-Marker von einer Karte zurück
 act-achieve = erfülle ein Ereignis ohne Arbeiter und ohne die Belohnung seines Feldes
 act-shift = versetz einen eingesetzten Arbeiter auf ein anderes Feld, besetzt oder nicht
-act-pigeon = zieh { $cards } Karten und spiel eine davon für { $less } weniger; { $cards ->
+act-pigeon = zieh { $cards } Karten und spiel eine davon für { $less ->
+        [one] { $less } Rohstoff
+       *[other] { $less } Rohstoffe
+    } weniger; { $cards ->
         [2] die andere wird abgeworfen
        *[other] die anderen werden abgeworfen
     }
-act-grant = spiel { $what } für { $less } weniger
+act-grant = spiel { $what } für { $less ->
+        [one] { $less } Rohstoff
+       *[other] { $less } Rohstoffe
+    } weniger
 act-put = leg { $points } Punkte darauf
-act-both = für euch beide je: { $bundle }
+act-both = ihr beide erhaltet jeweils { $bundle }
 act-shoo = schick ein Stinktier bis zum Ende der Jahreszeit fort
-    .events = schick ein Stinktier der Ereignisse bis zum Ende der Jahreszeit fort
-    .path = schick ein Stinktier des Pfads bis zum Ende der Jahreszeit fort
-    .locations = schick ein Stinktier der Orte bis zum Ende der Jahreszeit fort
+    .events = schick ein Stinktier von den Ereignissen bis zum Ende der Jahreszeit fort
+    .path = schick ein Stinktier vom Pfad bis zum Ende der Jahreszeit fort
+    .locations = schick ein Stinktier von den Orten bis zum Ende der Jahreszeit fort
 act-back = stell Sonne oder Mond ein Feld zurück
 act-deliver = gib bis zu { $count } Dinge an die andere Person
 
@@ -224,16 +230,28 @@ play-purple = eine violette Karte
 
 power-bridge = gib einen aus, um einen Arbeiter auf ein besetztes Feld zu setzen
 power-clock = gib einen aus, um einen Bauernhof zweimal zu nutzen
-power-rebate = gib einen aus, um eine Karte für { $less } weniger zu spielen
-power-swap = ersetz in beliebigen Kosten 1 Rohstoff durch einen anderen
+power-rebate = gib einen aus, um eine Karte für { $less ->
+        [one] { $less } Rohstoff
+       *[other] { $less } Rohstoffe
+    } weniger zu spielen
+power-swap = bei allen Kosten darfst du 1 Rohstoff durch einen anderen ersetzen
 often-game = { $times ->
         [1] einmal im Spiel
         [2] zweimal im Spiel
        *[other] { $times }-mal im Spiel
     }
-power-discount = ★ wirf diese Karte ab, um { $what } für { $less } weniger zu spielen
-    .creature = ★ { $often }: Leg ein Tier aus der Hand darunter, um { $what } für { $less } weniger zu spielen
-    .construction = ★ { $often }: Leg ein Gebäude aus der Hand darunter, um { $what } für { $less } weniger zu spielen
+power-discount = ★ wirf diese Karte ab, um { $what } für { $less ->
+        [one] { $less } Rohstoff
+       *[other] { $less } Rohstoffe
+    } weniger zu spielen
+    .creature = ★ { $often }: Leg ein Tier aus der Hand darunter, um { $what } für { $less ->
+        [one] { $less } Rohstoff
+       *[other] { $less } Rohstoffe
+    } weniger zu spielen
+    .construction = ★ { $often }: Leg ein Gebäude aus der Hand darunter, um { $what } für { $less ->
+        [one] { $less } Rohstoff
+       *[other] { $less } Rohstoffe
+    } weniger zu spielen
 power-reward = wenn du { $what } spielst, { $gain }
     .other = wenn die andere Person { $what } spielt, { $gain }
 power-bonus = am Ende: { $points } für { $thing }
@@ -255,7 +273,7 @@ objective-watches = { $count ->
        *[other] { $count } Taschenuhren unbenutzt
     }
 objective-either = eine Person von euch: { $asked }
-objective-each = ihr beide je: { $asked }
+objective-each = ihr beide jeweils: { $asked }
 objective-hare = der Hase: { $asked }
 objective-tortoise = die Schildkröte: { $asked }
 objective-by = { $asked } bis Ende { NAME($season, of: "season") }

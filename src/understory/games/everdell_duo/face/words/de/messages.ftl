@@ -4,7 +4,16 @@ place-river = Flussplättchen
 place-farm = Bauernhof
 place-event = Ereignisfeld
 place-objective = Ziel
+place-season = Jahreszeitenplättchen: { NAME($season, of: "season") }
 
+tile-winter = Beim Aufbau: Der Hase zieht eine Karte vom Stapel; die Schildkröte zieht eine und nimmt eine Karte der Wiese. Der Hase beginnt.
+    .together = Beim Aufbau: Teilt 2 Karten vom Stapel und 1 Karte der Wiese unter euch auf. Der Hase beginnt.
+tile-spring = 2 neue Flussplättchen. Die Schildkröte aktiviert alle grünen Karten ihrer Stadt; dann tut der Hase dasselbe und zieht eine Karte. Die Schildkröte beginnt.
+    .together = 2 neue Flussplättchen. Teilt eure grünen Karten, von denen jede einmal aktiviert wird, und 1 Karte vom Stapel unter euch auf. Die Schildkröte beginnt.
+tile-summer = 2 neue Flussplättchen. Der Hase nimmt eine Karte der Wiese; dann nimmt die Schildkröte eine und erhält 1 beliebigen Rohstoff. Der Hase beginnt.
+    .together = 2 neue Flussplättchen. Teilt 2 Karten der Wiese und 1 beliebigen Rohstoff unter euch auf. Der Hase beginnt.
+tile-autumn = 2 neue Flussplättchen. Die Schildkröte aktiviert alle grünen Karten ihrer Stadt; dann tut der Hase dasselbe und erhält 1 beliebigen Rohstoff. Die Schildkröte beginnt.
+    .together = 2 neue Flussplättchen. Teilt eure grünen Karten, von denen jede einmal aktiviert wird, und 1 beliebigen Rohstoff unter euch auf. Die Schildkröte beginnt.
 
 event-everdell-scored = { NAME($seat, of: "seat") } erhält { $points ->
         [one] { $points } Punkt

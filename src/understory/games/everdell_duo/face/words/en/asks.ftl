@@ -73,8 +73,8 @@ ask-everdell-carry = Choose what you carry out without a worker.
        *[other] , { $left } in all.
     }
     .river = { NAME($by, of: "source") }: choose a river tile to carry out.
-    .others = { NAME($by, of: "source") }: choose a space of the other player’s workers to carry out.
-    .workers = { NAME($by, of: "source") }: choose a space with a worker to carry out.
+    .others = { NAME($by, of: "source") }: choose a space where the other player or a skunk stands, to carry out.
+    .workers = { NAME($by, of: "source") }: choose a space where a worker or a skunk stands, to carry out.
     .red = { NAME($by, of: "source") }: choose a red card to carry out{ $left ->
         [one] .
        *[other] , { $left } in all.
@@ -87,11 +87,23 @@ ask-everdell-lift = Choose the worker that moves.
     .by = { NAME($by, of: "source") }: choose the worker that moves.
 ask-everdell-shift = Choose where the worker goes.
 ask-everdell-grant = Play a card for less.
-    .card = { NAME($by, of: "source") }: play a card for { $less } less.
-    .creature = { NAME($by, of: "source") }: play a creature for { $less } less.
-    .construction = { NAME($by, of: "source") }: play a construction for { $less } less.
+    .card = { NAME($by, of: "source") }: play a card for { $less ->
+        [one] { $less } resource
+       *[other] { $less } resources
+    } less.
+    .creature = { NAME($by, of: "source") }: play a creature for { $less ->
+        [one] { $less } resource
+       *[other] { $less } resources
+    } less.
+    .construction = { NAME($by, of: "source") }: play a construction for { $less ->
+        [one] { $less } resource
+       *[other] { $less } resources
+    } less.
 ask-everdell-pigeon = Play one of the cards set aside for less.
-    .by = { NAME($by, of: "source") }: play one of the cards it brought for { $less } less.
+    .by = { NAME($by, of: "source") }: play one of the cards it brought for { $less ->
+        [one] { $less } resource
+       *[other] { $less } resources
+    } less.
 ask-everdell-twice = Is the farm carried out once or twice?
 ask-everdell-produce = Production: choose the green card that acts next.
 ask-everdell-split = Propose which of you two it goes to.

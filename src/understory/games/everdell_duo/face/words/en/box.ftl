@@ -3,7 +3,7 @@
 game-everdell-duo = Everdell Duo
     .line = Build a city of creatures and constructions through four seasons, under sun and moon.
 option-everdell-duo-hare = Hare
-    .about = Who plays the hares; the other plays the tortoises and begins.
+    .about = Who plays the hares and begins; the other plays the tortoises.
 option-everdell-duo-deck = Deck
     .about = Which cards the game is played with.
     .full = all cards

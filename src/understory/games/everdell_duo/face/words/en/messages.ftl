@@ -4,7 +4,16 @@ place-river = River tile
 place-farm = Farm
 place-event = Event space
 place-objective = Objective
+place-season = Season tile: { NAME($season, of: "season") }
 
+tile-winter = Part of the set-up: the hare draws a card from the deck; the tortoise draws one and takes a card of the meadow. The hare begins.
+    .together = Part of the set-up: share out 2 cards from the deck and 1 card of the meadow. The hare begins.
+tile-spring = 2 new river tiles. The tortoise activates all green cards of its city; then the hare does the same and draws a card. The tortoise begins.
+    .together = 2 new river tiles. Share out your green cards, each of which acts once, and 1 card from the deck. The tortoise begins.
+tile-summer = 2 new river tiles. The hare takes a card of the meadow; then the tortoise takes one and gains 1 resource of any type. The hare begins.
+    .together = 2 new river tiles. Share out 2 cards of the meadow and 1 resource of any type. The hare begins.
+tile-autumn = 2 new river tiles. The tortoise activates all green cards of its city; then the hare does the same and gains 1 resource of any type. The tortoise begins.
+    .together = 2 new river tiles. Share out your green cards, each of which acts once, and 1 resource of any type. The tortoise begins.
 
 event-everdell-scored = { NAME($seat, of: "seat") } gained { $points ->
         [one] { $points } point

@@ -73,8 +73,8 @@ ask-everdell-carry = Choisissez ce que vous exécutez sans ouvrier.
        *[other] , { $left } en tout.
     }
     .river = { NAME($by, of: "source") } : choisissez une tuile Rivière à exécuter.
-    .others = { NAME($by, of: "source") } : choisissez un emplacement occupé par l’autre joueur.
-    .workers = { NAME($by, of: "source") } : choisissez un emplacement occupé par un ouvrier.
+    .others = { NAME($by, of: "source") } : choisissez un emplacement occupé par l’autre joueur ou une mouffette.
+    .workers = { NAME($by, of: "source") } : choisissez un emplacement occupé par un ouvrier ou une mouffette.
     .red = { NAME($by, of: "source") } : choisissez une carte rouge à exécuter{ $left ->
         [one] .
        *[other] , { $left } en tout.
@@ -87,11 +87,23 @@ ask-everdell-lift = Choisissez l’ouvrier à déplacer.
     .by = { NAME($by, of: "source") } : choisissez l’ouvrier à déplacer.
 ask-everdell-shift = Choisissez où va l’ouvrier.
 ask-everdell-grant = Jouez une carte pour moins cher.
-    .card = { NAME($by, of: "source") } : jouez une carte pour { $less } de moins.
-    .creature = { NAME($by, of: "source") } : jouez une créature pour { $less } de moins.
-    .construction = { NAME($by, of: "source") } : jouez une construction pour { $less } de moins.
+    .card = { NAME($by, of: "source") } : jouez une carte pour { $less ->
+        [one] { $less } ressource
+       *[other] { $less } ressources
+    } de moins.
+    .creature = { NAME($by, of: "source") } : jouez une créature pour { $less ->
+        [one] { $less } ressource
+       *[other] { $less } ressources
+    } de moins.
+    .construction = { NAME($by, of: "source") } : jouez une construction pour { $less ->
+        [one] { $less } ressource
+       *[other] { $less } ressources
+    } de moins.
 ask-everdell-pigeon = Jouez une des cartes mises de côté pour moins cher.
-    .by = { NAME($by, of: "source") } : jouez une des cartes apportées pour { $less } de moins.
+    .by = { NAME($by, of: "source") } : jouez une des cartes apportées pour { $less ->
+        [one] { $less } ressource
+       *[other] { $less } ressources
+    } de moins.
 ask-everdell-twice = La ferme est-elle exécutée une fois ou deux ?
 ask-everdell-produce = Production : choisissez la prochaine carte verte qui agit.
 ask-everdell-split = Proposez à qui de vous deux cela revient.

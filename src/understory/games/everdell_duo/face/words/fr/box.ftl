@@ -3,7 +3,7 @@
 game-everdell-duo = Everdell Duo
     .line = Bâtissez une ville de créatures et de constructions au fil de quatre saisons, sous le Soleil et la Lune.
 option-everdell-duo-hare = Lièvre
-    .about = Qui joue les lièvres ; l’autre joue les tortues et commence.
+    .about = Qui joue les lièvres et commence ; l’autre joue les tortues.
 option-everdell-duo-deck = Pioche
     .about = Avec quelles cartes on joue.
     .full = toutes les cartes

@@ -102,25 +102,25 @@ feats-games = { $games ->
     [one] 1 partie, gagnées : { $won }
    *[other] { $games } parties, gagnées : { $won }
 }
-feat-relentless = Acharnée
+feat-relentless = Acharné
     .asks = aucune carte verte en ville
-feat-humble = Modeste
+feat-humble = Humble
     .asks = aucune carte violette en ville
 feat-efficient = Efficace
     .asks = au plus 10 cartes en ville
-feat-balanced = Équilibrée
+feat-balanced = Équilibré
     .asks = 3 cartes de chaque couleur
-feat-welcoming = Accueillante
-    .asks = 5 jetons Occupé en ville et en réserve
-feat-frugal = Économe
+feat-welcoming = Accueillant
+    .asks = 5 jetons Occupés en ville et en réserve
+feat-frugal = Frugal
     .asks = 25 points en jetons
-feat-overachiever = Première de la classe
+feat-overachiever = Surperformant
     .asks = gagné de 20 points
-feat-glamorous = Fastueuse
+feat-glamorous = Glamour
     .asks = 5 cartes violettes
-feat-prepared = Prévoyante
+feat-prepared = Préparé
     .asks = 7 cartes dans une main
-feat-excited = Festive
+feat-excited = Excité
     .asks = 5 Événements
 
 cli-campaign-founded = { $city } est fondée. `{ $command }` ouvre le premier chapitre.

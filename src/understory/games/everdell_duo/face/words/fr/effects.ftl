@@ -56,10 +56,10 @@ thing-colour = { $count ->
     .many = couleurs différentes
 thing-rich-colour = { $count ->
         [one] { $count } couleur comptant 3 cartes
-       *[other] { $count } couleurs comptant 3 cartes
+       *[other] { $count } couleurs comptant 3 cartes chacune
     }
     .each = couleur dont vous avez au moins 3 cartes
-    .many = couleurs comptant 3 cartes
+    .many = couleurs comptant 3 cartes chacune
 thing-pair = { $count ->
         [one] { $count } paire d’une créature et d’une construction
        *[other] { $count } paires d’une créature et d’une construction
@@ -118,7 +118,7 @@ thing-occupied = { $count ->
         [one] { $count } jeton Occupé
        *[other] { $count } jetons Occupés
     }
-    .each = jeton Occupé à vous
+    .each = jeton Occupé qui vous appartient
     .many = jetons Occupés
 
 amount-point = { $count ->
@@ -158,7 +158,7 @@ act-take = prenez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de la Prairie
-act-each = gagnez 1 point par { $thing }, { $most } au plus
+act-each = gagnez 1 point par { $thing }, { $most } points au plus
 act-exchange = { $times ->
         [1] { $price } : { $gain }
        *[other] jusqu’à { $times } fois, { $price } : { $gain }
@@ -196,17 +196,23 @@ act-carry = utilisez { $count ->
 act-reclaim = reprenez un jeton Occupé sur une carte
 act-achieve = réalisez un Événement sans ouvrier et sans la récompense de son emplacement
 act-shift = déplacez un ouvrier placé vers un autre emplacement, occupé ou non
-act-pigeon = piochez { $cards } cartes et jouez-en une pour { $less } de moins ; { $cards ->
+act-pigeon = piochez { $cards } cartes et jouez-en une pour { $less ->
+        [one] { $less } ressource
+       *[other] { $less } ressources
+    } de moins ; { $cards ->
         [2] l’autre est défaussée
        *[other] les autres sont défaussées
     }
-act-grant = jouez { $what } pour { $less } de moins
+act-grant = jouez { $what } pour { $less ->
+        [one] { $less } ressource
+       *[other] { $less } ressources
+    } de moins
 act-put = mettez-y { $points } points
-act-both = pour chacun de vous : { $bundle }
-act-shoo = renvoyez une mouffette jusqu’à la fin de la saison
-    .events = renvoyez une mouffette des Événements jusqu’à la fin de la saison
-    .path = renvoyez une mouffette du chemin jusqu’à la fin de la saison
-    .locations = renvoyez une mouffette des lieux jusqu’à la fin de la saison
+act-both = chacun de vous gagne { $bundle }
+act-shoo = chassez une mouffette jusqu’à la fin de la saison
+    .events = chassez une mouffette des Événements jusqu’à la fin de la saison
+    .path = chassez une mouffette du chemin jusqu’à la fin de la saison
+    .locations = chassez une mouffette des lieux jusqu’à la fin de la saison
 act-back = reculez le Soleil ou la Lune d’une case
 act-deliver = remettez jusqu’à { $count } choses à votre partenaire
 
@@ -224,23 +230,35 @@ play-purple = une carte violette
 
 power-bridge = dépensez-en un pour placer un ouvrier sur un emplacement occupé
 power-clock = dépensez-en un pour utiliser une ferme deux fois
-power-rebate = dépensez-en un pour jouer une carte pour { $less } de moins
-power-swap = dans tout coût, payez 1 ressource par une autre
+power-rebate = dépensez-en un pour jouer une carte pour { $less ->
+        [one] { $less } ressource
+       *[other] { $less } ressources
+    } de moins
+power-swap = dans tout coût, vous pouvez remplacer 1 ressource par une autre
 often-game = { $times ->
         [1] une fois par partie
         [2] deux fois par partie
        *[other] { $times } fois par partie
     }
-power-discount = ★ défaussez cette carte pour jouer { $what } pour { $less } de moins
-    .creature = ★ { $often }, mettez dessous une créature de votre main pour jouer { $what } pour { $less } de moins
-    .construction = ★ { $often }, mettez dessous une construction de votre main pour jouer { $what } pour { $less } de moins
+power-discount = ★ défaussez cette carte pour jouer { $what } pour { $less ->
+        [one] { $less } ressource
+       *[other] { $less } ressources
+    } de moins
+    .creature = ★ { $often }, mettez dessous une créature de votre main pour jouer { $what } pour { $less ->
+        [one] { $less } ressource
+       *[other] { $less } ressources
+    } de moins
+    .construction = ★ { $often }, mettez dessous une construction de votre main pour jouer { $what } pour { $less ->
+        [one] { $less } ressource
+       *[other] { $less } ressources
+    } de moins
 power-reward = quand vous jouez { $what }, { $gain }
     .other = quand l’autre joueur joue { $what }, { $gain }
 power-bonus = à la fin : { $points } par { $thing }
     .every = à la fin : { $points } par tranche de { $thing }
 
 need-more = { $one } et { $two } : en tout plus que votre adversaire (au moins { $least })
-need-together = { $one } et { $two } en tout, chaque sorte au moins une fois
+need-together = { $one } et { $two } en tout, au moins une de chaque sorte
 need-journey = le plus de cartes en main et en ville à la fin
 
 objective-least = au moins { $things }

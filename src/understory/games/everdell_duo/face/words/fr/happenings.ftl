@@ -6,7 +6,7 @@ event-everdell-heralded = Bonne Nouvelle : { NAME($card, of: "card") }.
 event-everdell-place = { NAME($seat, of: "seat") } a envoyé un ouvrier : { NAME($place, of: "card") }.
 event-everdell-use = { NAME($seat, of: "seat") } a exécuté : { NAME($place, of: "card") }.
 event-everdell-lift = { NAME($seat, of: "seat") } déplace un ouvrier de : { NAME($place, of: "card") }.
-event-everdell-shoo = { NAME($seat, of: "seat") } a renvoyé une mouffette.
+event-everdell-shoo = { NAME($seat, of: "seat") } a chassé une mouffette.
 event-everdell-step = { NAME($seat, of: "seat") } a avancé { $token ->
         [sun] le Soleil
        *[moon] la Lune

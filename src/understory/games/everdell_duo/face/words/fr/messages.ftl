@@ -4,7 +4,16 @@ place-river = Tuile Rivière
 place-farm = Ferme
 place-event = Emplacement d’Événement
 place-objective = Objectif
+place-season = Tuile Saison : { NAME($season, of: "season") }
 
+tile-winter = Pendant la mise en place : le Lièvre pioche une carte ; la Tortue en pioche une et prend une carte de la Prairie. Le Lièvre commence.
+    .together = Pendant la mise en place : répartissez entre vous 2 cartes de la pioche et 1 carte de la Prairie. Le Lièvre commence.
+tile-spring = 2 nouvelles tuiles Rivière. La Tortue active toutes les cartes vertes de sa ville ; puis le Lièvre fait de même et pioche une carte. La Tortue commence.
+    .together = 2 nouvelles tuiles Rivière. Répartissez entre vous vos cartes vertes, activées une fois chacune, et 1 carte de la pioche. La Tortue commence.
+tile-summer = 2 nouvelles tuiles Rivière. Le Lièvre prend une carte de la Prairie ; puis la Tortue en prend une et gagne 1 ressource au choix. Le Lièvre commence.
+    .together = 2 nouvelles tuiles Rivière. Répartissez entre vous 2 cartes de la Prairie et 1 ressource au choix. Le Lièvre commence.
+tile-autumn = 2 nouvelles tuiles Rivière. La Tortue active toutes les cartes vertes de sa ville ; puis le Lièvre fait de même et gagne 1 ressource au choix. La Tortue commence.
+    .together = 2 nouvelles tuiles Rivière. Répartissez entre vous vos cartes vertes, activées une fois chacune, et 1 ressource au choix. La Tortue commence.
 
 event-everdell-scored = { NAME($seat, of: "seat") } gagne { $points ->
         [one] { $points } point

@@ -2,12 +2,12 @@
 
 ## Matériel et mise en place
 
-rule-everdell-components = Un plateau double face, 20 tuiles Rivière, 32 tuiles Événement (6 de chaque lettre de A à E, une Foire, un Voyage), 4 tuiles Saison double face, un jeton Soleil et un jeton Lune, une tuile Partage, un dé, 80 cartes Créature et Construction, 2 aides de jeu, 2 montres à gousset, 12 ouvriers (3 lièvres, 3 tortues, 6 mouffettes), des brindilles, de la résine, des galets, des baies, 25 cartes Bonne Nouvelle, des jetons point de 1 et de 3, des jetons Objectif, des jetons Occupé, un livret de campagne et une feuille de score.
+rule-everdell-components = Un plateau double face, 20 tuiles Rivière, 32 tuiles Événement (6 de chaque lettre de A à E, une Foire, un Voyage), 4 tuiles Saison double face, un jeton Soleil et un jeton Lune, une tuile Partage, un dé, 80 cartes Créature et Construction, 2 aides de jeu, 2 montres à gousset, 12 ouvriers (3 lièvres, 3 tortues, 6 mouffettes), des brindilles, de la résine, des galets, des baies, 25 cartes Bonne Nouvelle, des jetons point de 1 et de 3, des jetons Objectif, des jetons Occupés, un livret de campagne et une feuille de score.
 rule-everdell-setup-board = L’un contre l’autre, on joue sur le côté du plateau avec le Voyage en haut à droite ; en coopération et en solo, sur celui aux cases numérotées.
     .ruling = Les deux côtés ont les mêmes quatre fermes, deux emplacements Rivière et six récompenses d’Événement.
 rule-everdell-points-kinds = Les points imprimés sur les cartes et les Événements comptent à la fin ; les jetons point se gagnent aussitôt.
     .ruling = Les jetons point font un seul nombre, quel que soit le mélange de 1 et de 3 ; ceux qui sont sur une carte reviennent à son propriétaire à la fin.
-rule-everdell-setup-tokens = Soleil et Lune commencent sur la première case à gauche du chemin ; ressources, points et jetons Occupé forment la réserve générale.
+rule-everdell-setup-tokens = Soleil et Lune commencent sur la première case à gauche du chemin ; ressources, points et jetons Occupés forment la réserve générale.
 rule-everdell-supply-unlimited = Le livret ne dit pas si les ressources et les jetons peuvent manquer.
     .ruling = Les ressources et les jetons point, non. Il y a un jeton Occupé de chaque couleur par joueur.
 rule-everdell-setup-meadow = Mélangez les cartes et remplissez chaque emplacement de la Prairie face visible. La Prairie se remplit toujours de gauche à droite, la rangée du haut d’abord.

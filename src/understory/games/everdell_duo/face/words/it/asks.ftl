@@ -73,8 +73,8 @@ ask-everdell-carry = Scegli che cosa esegui senza lavoratore.
        *[other] , { $left } in tutto.
     }
     .river = { NAME($by, of: "source") }: scegli una tessera Fiume da eseguire.
-    .others = { NAME($by, of: "source") }: scegli uno spazio con un lavoratore dell’altro giocatore.
-    .workers = { NAME($by, of: "source") }: scegli uno spazio con un lavoratore.
+    .others = { NAME($by, of: "source") }: scegli uno spazio in cui sta l’altro giocatore o una moffetta.
+    .workers = { NAME($by, of: "source") }: scegli uno spazio in cui sta un lavoratore o una moffetta.
     .red = { NAME($by, of: "source") }: scegli una carta rossa da eseguire{ $left ->
         [one] .
        *[other] , { $left } in tutto.
@@ -87,11 +87,23 @@ ask-everdell-lift = Scegli il lavoratore da spostare.
     .by = { NAME($by, of: "source") }: scegli il lavoratore da spostare.
 ask-everdell-shift = Scegli dove va il lavoratore.
 ask-everdell-grant = Gioca una carta a meno.
-    .card = { NAME($by, of: "source") }: gioca una carta a { $less } in meno.
-    .creature = { NAME($by, of: "source") }: gioca una creatura a { $less } in meno.
-    .construction = { NAME($by, of: "source") }: gioca una costruzione a { $less } in meno.
+    .card = { NAME($by, of: "source") }: gioca una carta per { $less ->
+        [one] { $less } risorsa
+       *[other] { $less } risorse
+    } in meno.
+    .creature = { NAME($by, of: "source") }: gioca una creatura per { $less ->
+        [one] { $less } risorsa
+       *[other] { $less } risorse
+    } in meno.
+    .construction = { NAME($by, of: "source") }: gioca una costruzione per { $less ->
+        [one] { $less } risorsa
+       *[other] { $less } risorse
+    } in meno.
 ask-everdell-pigeon = Gioca a meno una delle carte messe da parte.
-    .by = { NAME($by, of: "source") }: gioca una delle carte portate a { $less } in meno.
+    .by = { NAME($by, of: "source") }: gioca una delle carte portate per { $less ->
+        [one] { $less } risorsa
+       *[other] { $less } risorse
+    } in meno.
 ask-everdell-twice = La fattoria si esegue una volta o due?
 ask-everdell-produce = Produzione: scegli la prossima carta verde che agisce.
 ask-everdell-split = Proponi a chi di voi due va.
@@ -133,8 +145,8 @@ ask-everdell-decide = Segui la controproposta, o resti alla tua?
     .keep = Il tuo compagno propone: tenere { NAME($item, of: "card") }. O resti alla tua?
     .none = Il tuo compagno propone: nient’altro. O resti alla tua?
 ask-everdell-agree = Il tuo compagno vorrebbe rinunciare a questo capitolo. Anche tu?
-ask-everdell-shoo = Scegli la puzzola che se ne va.
-    .by = { NAME($by, of: "source") }: scegli la puzzola che se ne va.
+ask-everdell-shoo = Scegli la moffetta che se ne va.
+    .by = { NAME($by, of: "source") }: scegli la moffetta che se ne va.
 ask-everdell-back = Scegli se torna indietro il Sole o la Luna.
     .by = { NAME($by, of: "source") }: scegli se torna indietro il Sole o la Luna.
 ask-everdell-deliver = Scegli che cosa consegni al tuo compagno.

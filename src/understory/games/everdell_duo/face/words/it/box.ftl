@@ -3,7 +3,7 @@
 game-everdell-duo = Everdell Duo
     .line = Costruisci una città di creature e costruzioni lungo quattro stagioni, sotto il Sole e la Luna.
 option-everdell-duo-hare = Lepre
-    .about = Chi gioca le lepri; l’altro gioca le tartarughe e comincia.
+    .about = Chi gioca le lepri e comincia; l’altro gioca le tartarughe.
 option-everdell-duo-deck = Mazzo
     .about = Con quali carte si gioca.
     .full = tutte le carte

@@ -56,10 +56,10 @@ thing-colour = { $count ->
     .many = colori diversi
 thing-rich-colour = { $count ->
         [one] { $count } colore con 3 carte
-       *[other] { $count } colori con 3 carte
+       *[other] { $count } colori con 3 carte ciascuno
     }
     .each = colore di cui hai almeno 3 carte
-    .many = colori con 3 carte
+    .many = colori con 3 carte ciascuno
 thing-pair = { $count ->
         [one] { $count } coppia di creatura e costruzione
        *[other] { $count } coppie di creatura e costruzione
@@ -158,7 +158,7 @@ act-take = prendi { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     } dal Prato
-act-each = ottieni 1 punto per ogni { $thing }, al massimo { $most }
+act-each = ottieni 1 punto per ogni { $thing }, al massimo { $most } punti
 act-exchange = { $times ->
         [1] { $price }: { $gain }
        *[other] fino a { $times } volte, { $price }: { $gain }
@@ -196,17 +196,23 @@ act-carry = usa { $count ->
 act-reclaim = riprendi un segnalino Occupato da una carta
 act-achieve = realizza un evento senza lavoratore e senza la ricompensa del suo spazio
 act-shift = sposta un lavoratore piazzato su un altro spazio, occupato o no
-act-pigeon = pesca { $cards } carte e giocane una per { $less } in meno; { $cards ->
+act-pigeon = pesca { $cards } carte e giocane una per { $less ->
+        [one] { $less } risorsa
+       *[other] { $less } risorse
+    } in meno; { $cards ->
         [2] l’altra viene scartata
        *[other] le altre vengono scartate
     }
-act-grant = gioca { $what } per { $less } in meno
+act-grant = gioca { $what } per { $less ->
+        [one] { $less } risorsa
+       *[other] { $less } risorse
+    } in meno
 act-put = mettici { $points } punti
-act-both = per ciascuno di voi: { $bundle }
+act-both = ciascuno di voi ottiene { $bundle }
 act-shoo = manda via una moffetta fino alla fine della stagione
-    .events = manda via una moffetta degli eventi fino alla fine della stagione
-    .path = manda via una moffetta del sentiero fino alla fine della stagione
-    .locations = manda via una moffetta dei luoghi fino alla fine della stagione
+    .events = manda via una moffetta dagli eventi fino alla fine della stagione
+    .path = manda via una moffetta dal sentiero fino alla fine della stagione
+    .locations = manda via una moffetta dai luoghi fino alla fine della stagione
 act-back = sposta indietro di uno spazio il Sole o la Luna
 act-deliver = consegna fino a { $count } cose al tuo compagno
 
@@ -224,24 +230,36 @@ play-purple = una carta viola
 
 power-bridge = spendine uno per piazzare un lavoratore su uno spazio occupato
 power-clock = spendine uno per usare due volte una fattoria
-power-rebate = spendine uno per giocare una carta per { $less } in meno
-power-swap = in qualsiasi costo, paga 1 risorsa con un’altra
+power-rebate = spendine uno per giocare una carta per { $less ->
+        [one] { $less } risorsa
+       *[other] { $less } risorse
+    } in meno
+power-swap = in ogni costo puoi sostituire 1 risorsa con un’altra
 often-game = { $times ->
         [1] una volta nella partita
         [2] due volte nella partita
        *[other] { $times } volte nella partita
     }
-power-discount = ★ scarta questa carta per giocare { $what } per { $less } in meno
-    .creature = ★ { $often }, metti sotto una creatura della mano per giocare { $what } per { $less } in meno
-    .construction = ★ { $often }, metti sotto una costruzione della mano per giocare { $what } per { $less } in meno
+power-discount = ★ scarta questa carta per giocare { $what } per { $less ->
+        [one] { $less } risorsa
+       *[other] { $less } risorse
+    } in meno
+    .creature = ★ { $often }, metti sotto una creatura della mano per giocare { $what } per { $less ->
+        [one] { $less } risorsa
+       *[other] { $less } risorse
+    } in meno
+    .construction = ★ { $often }, metti sotto una costruzione della mano per giocare { $what } per { $less ->
+        [one] { $less } risorsa
+       *[other] { $less } risorse
+    } in meno
 power-reward = quando giochi { $what }, { $gain }
     .other = quando l’altro giocatore gioca { $what }, { $gain }
 power-bonus = alla fine: { $points } per ogni { $thing }
     .every = alla fine: { $points } ogni { $thing }
 
 need-more = { $one } e { $two }: in tutto più del tuo avversario (almeno { $least })
-need-together = { $one } e { $two } in tutto, almeno uno per tipo
-need-journey = più carte in mano e in città alla fine
+need-together = { $one } e { $two } in tutto, almeno uno di ciascun tipo
+need-journey = il maggior numero di carte tra mano e città alla fine
 
 objective-least = almeno { $things }
 objective-most = al massimo { $things }

@@ -6,7 +6,7 @@ event-everdell-heralded = Buona notizia: { NAME($card, of: "card") }.
 event-everdell-place = { NAME($seat, of: "seat") } ha mandato un lavoratore: { NAME($place, of: "card") }.
 event-everdell-use = { NAME($seat, of: "seat") } ha eseguito: { NAME($place, of: "card") }.
 event-everdell-lift = { NAME($seat, of: "seat") } sposta un lavoratore da: { NAME($place, of: "card") }.
-event-everdell-shoo = { NAME($seat, of: "seat") } ha mandato via una puzzola.
+event-everdell-shoo = { NAME($seat, of: "seat") } ha mandato via una moffetta.
 event-everdell-step = { NAME($seat, of: "seat") } ha mosso { $token ->
         [sun] il Sole
        *[moon] la Luna

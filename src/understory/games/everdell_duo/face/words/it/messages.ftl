@@ -4,7 +4,16 @@ place-river = Tessera Fiume
 place-farm = Fattoria
 place-event = Spazio Evento
 place-objective = Obiettivo
+place-season = Tessera Stagione: { NAME($season, of: "season") }
 
+tile-winter = Durante la preparazione: la Lepre pesca una carta dal mazzo; la Tartaruga ne pesca una e prende una carta dal Prato. Comincia la Lepre.
+    .together = Durante la preparazione: dividetevi 2 carte del mazzo e 1 carta del Prato. Comincia la Lepre.
+tile-spring = 2 nuove tessere Fiume. La Tartaruga attiva tutte le carte verdi della sua città; poi la Lepre fa lo stesso e pesca una carta. Comincia la Tartaruga.
+    .together = 2 nuove tessere Fiume. Dividetevi le vostre carte verdi, ognuna attivata una volta, e 1 carta del mazzo. Comincia la Tartaruga.
+tile-summer = 2 nuove tessere Fiume. La Lepre prende una carta dal Prato; poi la Tartaruga ne prende una e ottiene 1 risorsa a scelta. Comincia la Lepre.
+    .together = 2 nuove tessere Fiume. Dividetevi 2 carte del Prato e 1 risorsa a scelta. Comincia la Lepre.
+tile-autumn = 2 nuove tessere Fiume. La Tartaruga attiva tutte le carte verdi della sua città; poi la Lepre fa lo stesso e ottiene 1 risorsa a scelta. Comincia la Tartaruga.
+    .together = 2 nuove tessere Fiume. Dividetevi le vostre carte verdi, ognuna attivata una volta, e 1 risorsa a scelta. Comincia la Tartaruga.
 
 event-everdell-scored = { NAME($seat, of: "seat") } ottiene { $points ->
         [one] { $points } punto

@@ -35,7 +35,13 @@ goal-forks = ein Plättchen, das mindestens { $bearing } andere trägt
 goal-height = ein Plättchen auf Ebene { $least } oder höher
 goal-spread = zwei Plättchen, von oben gesehen mindestens { $least } Felder auseinander
 goal-even-limbs = drei Hauptäste, deren Plättchenzahlen um höchstens { $within } voneinander abweichen
-goal-upright = einen Baum aus mindestens { $tiles } Plättchen, der sich um höchstens { $sixths } Sechstel seines Fußes neigt
+goal-upright = einen Baum aus mindestens { $tiles } Plättchen, der sich um höchstens { $sixths ->
+        [1] ein Sechstel
+        [2] ein Drittel
+        [3] die Hälfte
+        [4] zwei Drittel
+       *[other] { $sixths } Sechstel
+    } seines Fußes neigt
 
 card-four-blue-in-a-row = Vier Blaue hintereinander
 card-every-limb-ends-blue = Blaue an jedem Ende

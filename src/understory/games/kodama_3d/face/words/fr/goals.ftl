@@ -35,7 +35,13 @@ goal-forks = une tuile qui en porte au moins { $bearing } autres
 goal-height = une tuile au niveau { $least } ou plus haut
 goal-spread = deux tuiles à au moins { $least } cases l’une de l’autre, vues d’en haut
 goal-even-limbs = trois branches maîtresses dont les nombres de tuiles diffèrent de { $within } au plus
-goal-upright = un arbre d’au moins { $tiles } tuiles qui penche au plus de { $sixths } sixièmes de son pied
+goal-upright = un arbre d’au moins { $tiles } tuiles qui penche d’au plus { $sixths ->
+        [1] un sixième
+        [2] un tiers
+        [3] la moitié
+        [4] deux tiers
+       *[other] { $sixths } sixièmes
+    } de son pied
 
 card-four-blue-in-a-row = Quatre bleus à la suite
 card-every-limb-ends-blue = Tous les bouts bleus

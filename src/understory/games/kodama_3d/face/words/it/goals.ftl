@@ -35,7 +35,13 @@ goal-forks = una tessera che ne porta almeno altre { $bearing }
 goal-height = una tessera al livello { $least } o più in alto
 goal-spread = due tessere distanti almeno { $least } celle, viste dall’alto
 goal-even-limbs = tre rami maestri i cui numeri di tessere differiscono al massimo di { $within }
-goal-upright = un albero di almeno { $tiles } tessere che pende al massimo di { $sixths } sesti del suo piede
+goal-upright = un albero di almeno { $tiles } tessere che pende al massimo di { $sixths ->
+        [1] un sesto
+        [2] un terzo
+        [3] la metà
+        [4] due terzi
+       *[other] { $sixths } sesti
+    } del suo piede
 
 card-four-blue-in-a-row = Quattro blu in fila
 card-every-limb-ends-blue = Tutte le estremità: blu
