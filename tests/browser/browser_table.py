@@ -100,6 +100,12 @@ def console() -> Iterator[Console]:
 
 
 @pytest.fixture
+def software(console: Console) -> None:
+    """Pictures of a space are made without a graphics card here, and the driver says what that costs."""
+    console.forgive("GL Driver Message")
+
+
+@pytest.fixture
 def context(context: BrowserContext, console: Console) -> BrowserContext:
     """The test's browser, its console heard, in English."""
     return console.watch(context)

@@ -50,8 +50,7 @@ class SpaceListener(Listener):
             if found := next((one for one in lines if one.name == deed), None):
                 return self._pressed(deed, found)
         for word in ("can be reached", "your meeple stands here"):
-            taken = "taken up"
-            if found := next((one for one in lines if word in one.name and taken not in one.name), None):
+            if found := next((one for one in lines if one.name.endswith(word)), None):
                 return self._pressed(word, found)
         return False
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 import pytest
-from browser_table import Console, fits
+from browser_table import fits
 from kodama_3d_ears import SpaceListener
 from kodama_3d_hands import PLACES, Board
 from playwright.sync_api import Page, expect
@@ -18,6 +18,8 @@ from understory.games.kodama_3d.pack import printed
 from understory.games.kodama_3d.rules.space import Cell, coordinates
 from understory.games.kodama_3d.rules.state import Ask
 from understory.play import Play
+
+pytestmark = pytest.mark.usefixtures("software")
 
 LATE = 17
 """Turns of both players together after which trees have eight tiles."""
@@ -54,12 +56,6 @@ class Vec(NamedTuple):
 def moving(turns: int) -> Callable[[Play], bool]:
     """A meeple is to move, after so many turns of all players together."""
     return lambda play: bool(play.seats and play.state.ask is Ask.MOVE and play.state.turns >= turns)
-
-
-@pytest.fixture(autouse=True)
-def _software(console: Console) -> None:
-    """Pictures are made without a graphics card here, and the driver says what that costs."""
-    console.forgive("GL Driver Message")
 
 
 def in_front(page: Page, way: str, turns: int = LATE, players: int = 2) -> Board:

@@ -32,7 +32,7 @@ SAME: Final = {
         "event-everdell-moved",
     ),
     *("season-winter", "value-off", "B1", "event-6", "bad-file"),
-    *("told-target", "sheet-score", "sheet-title", "challenge-normal", "last-gold"),
+    *("told-target", "sheet-score", "sheet-title", "challenge-normal", "last-gold", "feat-frugal", "feat-humble"),
     *("space-blank-kodama", "space-blank-vp", "space-kind-kodamas", "tree-blank-points", "towns-blank-points"),
     *("tree-row-spring-kodama", "tree-row-summer-kodama", "tree-row-autumn-kodama", "why-everdell-campaign-score"),
     *("towns-column-thorn", "towns-difficulty-normal", "towns-thing-construction"),

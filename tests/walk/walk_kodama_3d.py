@@ -9,6 +9,8 @@ from walking import Scenario, walked
 from understory.games.kodama_3d.rules.state import Ask
 from understory.play import Play
 
+pytestmark = pytest.mark.usefixtures("software")
+
 GAME = "kodama-3d"
 
 

@@ -4,16 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from browser_play import introduced, laid
-from browser_table import Console, fits
+from browser_table import fits
 from kodama_3d_ears import SpaceListener
 from kodama_3d_hands import PLACES, Board
 from playwright.sync_api import Page, expect
 
-
-@pytest.fixture(autouse=True)
-def _software(console: Console) -> None:
-    """Pictures are made without a graphics card here, and the driver says what that costs."""
-    console.forgive("GL Driver Message")
+pytestmark = pytest.mark.usefixtures("software")
 
 
 def sat_down(page: Page, players: int, **options: str) -> None:

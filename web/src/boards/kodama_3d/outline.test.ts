@@ -44,6 +44,17 @@ describe("the outline", () => {
     }
   });
 
+  it("says of a meeple of one's own that it cannot move, as long as the other can", () => {
+    const given = situation("late-move");
+    const own = given.view.meeples.flatMap((of, seat) => (seat === given.view.viewer ? of : []));
+    const [free, stuck] = own;
+    const offers = given.offers.filter(({ data }) => data.is === "Go" && data.start === free);
+    expect(offers.length).toBeGreaterThan(0);
+    const label = (stack: number) => all(told(given, new Turn(() => ({ ...given, offers })))).find(({ id }) => id === `stack-${stack}`)!.label;
+    expect(label(stuck!)).toMatch(/your meeple stands here, it cannot move now$/);
+    expect(label(free!)).toMatch(/your meeple stands here$/);
+  });
+
   it("hangs every tile below what it grows on", () => {
     const given = situation("over");
     const lines = all(told(given, new Turn(() => given)));

@@ -13,7 +13,8 @@ export function stackWords(view: View, players: readonly Player[], turn: Turn, s
   if (!top) return t("stack-empty", { stack: stackName(stack) });
   const seat = meepleOn(view, stack);
   const who = seat === null ? "" : seat === view.viewer ? t("stack-yours") : t("stack-theirs", { name: players[seat]?.name ?? "" });
-  const held = stack === turn.meeple ? t("stack-taken-up") : turn.ends.has(stack) ? t("stack-lit") : "";
+  const stuck = seat !== null && seat === view.viewer && turn.starts.size > 0 && !turn.starts.has(stack);
+  const held = stack === turn.meeple ? t("stack-taken-up") : turn.ends.has(stack) ? t("stack-lit") : stuck ? t("stack-stuck") : "";
   return joined(t("stack", { stack: stackName(stack), tile: tileWords(top), height: view.heights[stack]! }), who, held);
 }
 

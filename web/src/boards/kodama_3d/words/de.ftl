@@ -16,6 +16,7 @@ stack-yours = hier steht deine Figur
 stack-theirs = Figur von { $name }
 stack-taken-up = aufgenommen
 stack-lit = erreichbar
+stack-stuck = sie kann gerade nicht ziehen
 
 # der Baum
 your-tree = Dein Baum

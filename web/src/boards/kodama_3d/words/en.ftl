@@ -16,6 +16,7 @@ stack-yours = your meeple stands here
 stack-theirs = meeple of { $name }
 stack-taken-up = taken up
 stack-lit = can be reached
+stack-stuck = it cannot move now
 
 # the tree
 your-tree = Your tree

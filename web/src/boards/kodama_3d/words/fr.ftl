@@ -16,6 +16,7 @@ stack-yours = votre pion est ici
 stack-theirs = pion de { $name }
 stack-taken-up = choisi
 stack-lit = accessible
+stack-stuck = il ne peut pas bouger
 
 # l’arbre
 your-tree = Votre arbre

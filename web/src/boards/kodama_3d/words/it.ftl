@@ -16,6 +16,7 @@ stack-yours = qui sta la tua pedina
 stack-theirs = pedina di { $name }
 stack-taken-up = presa
 stack-lit = raggiungibile
+stack-stuck = ora non può muoversi
 
 # l’albero
 your-tree = Il tuo albero
