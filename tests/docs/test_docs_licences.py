@@ -27,3 +27,9 @@ def test_every_package_of_the_page_is_a_tool_or_listed() -> None:
     named = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["devDependencies"]
     listed = {row[0] for row in rows(text_of(ROOT / "docs" / "licences.md"))}
     assert set(named) - tools - listed == set()
+
+
+def test_every_package_of_the_page_is_locked_with_its_hash_for_every_platform() -> None:
+    locked = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert [name for name, package in locked.items() if name and not package.get("integrity")] == []
+    assert len(locked) > 100
