@@ -1,4 +1,5 @@
-"""`python -m bench.preview`: how long previews take in Chromium. Writes `bench/preview.json`; `space`: Kodama 3D alone.
+"""`python -m bench.preview`: how long previews take in Chromium. Writes `bench/preview.json`; `space`: Kodama 3D
+alone, `town`: Everdell Duo alone.
 
 The same is measured with the processor throttled to a quarter, and there also how long a key that steps a card takes.
 
@@ -19,10 +20,11 @@ from typing import Final
 from playwright.sync_api import Page, expect, sync_playwright
 from web import build, chromium
 
-from bench import preview_space
+from bench import preview_space, preview_town
 from bench.table_server import serving
 
 RESULTS: Final = Path(__file__).with_name("preview.json")
+BOARDS: Final = {"space": ("kodama_3d", preview_space), "town": ("everdell_duo", preview_town)}
 PROMISED: Final = 8.0
 """Milliseconds, in the median."""
 PROMISED_THROTTLED: Final = 100.0
@@ -86,7 +88,8 @@ def figures() -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/table.db", "--unlimited") as table:
         times, throttled, steps = _measured(table.address)
     return {
-        **_space(),
+        **_board("space"),
+        **_board("town"),
         "preview_ms": _told(times),
         "throttled": {"by": THROTTLE, "preview_ms": _told(throttled), "step_ms": _told(steps)},
         "promised_throttled_p95_ms": PROMISED_THROTTLED,
@@ -100,17 +103,19 @@ def figures() -> dict[str, object]:
     }
 
 
-def _space() -> dict[str, object]:
-    """Kodama 3D's picture, at a server and in a browser of its own."""
+def _board(which: str) -> dict[str, object]:
+    """Another game's board, at a server and in a browser of its own."""
+    name, module = BOARDS[which]
+    busy = getloadavg()[0]
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/table.db", "--unlimited") as table,
         sync_playwright() as started,
     ):
         browser = started.chromium.launch(executable_path=chromium.found(), args=FLAGS)
-        found = preview_space.figures(browser, table.address)
+        found = module.figures(browser, table.address)
         browser.close()
-    return {"kodama_3d": {**found, "load_before": round(getloadavg()[0], 2)}}
+    return {name: {**found, "load_before": round(busy, 2)}}
 
 
 def _told(times: list[float]) -> dict[str, float]:
@@ -179,9 +184,9 @@ def _weight() -> float:
 
 def main() -> None:
     """Measure, write, and say whether the promise is kept."""
-    if sys.argv[1:] == ["space"]:
+    if sys.argv[1:]:
         build.main()
-        found = {**json.loads(RESULTS.read_text("utf-8")), **_space()}
+        found = {**json.loads(RESULTS.read_text("utf-8")), **_board(sys.argv[1])}
     else:
         found = figures()
     text = json.dumps(found, indent=1)
@@ -192,8 +197,9 @@ def main() -> None:
     kept &= isinstance(slowed, dict) and all(
         slowed[way]["p95"] < PROMISED_THROTTLED for way in ("preview_ms", "step_ms")
     )
-    space = found["kodama_3d"]
-    kept &= isinstance(space, dict) and preview_space.kept(space)
+    for name, module in BOARDS.values():
+        told = found.get(name)
+        kept &= isinstance(told, dict) and module.kept(told)
     sys.exit(0 if kept else 1)
 
 
