@@ -85,7 +85,7 @@ bench: $(BENCH_READY)
 soak: setup
 	$(BIN)/python -m bench.soak $(ARGS)
 	$(BIN)/python -m bench.records
-	$(BIN)/python -m bench.table --write
+	$(BIN)/python -m bench.table --soak
 
 mutants: setup
 	$(BIN)/python -m bench.mutants $(GAME)

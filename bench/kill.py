@@ -1,8 +1,9 @@
 """Kill the table at random moments of played matches, start it again, and see what is left.
 
-`killed(store, times, rng)` plays several matches at once over HTTP, kills the server with SIGKILL after a random number
-of answers while requests are on their way, starts it again on the same store, sends what was not answered once more,
-and goes on. At the end every acknowledged move must be in its match's record exactly once, in order.
+`killed(store, times, rng, processes)` plays several matches at once over HTTP, kills a server process with SIGKILL
+after a random number of answers while requests are on their way, starts it again on the same store, sends what was not
+answered once more, to another process where there is one, and goes on. At the end every acknowledged move must be in
+its match's record exactly once, in order.
 """
 
 import json
@@ -53,18 +54,26 @@ class _Table:
             return False
         assert self.pending is not None
         answer = self.guest.call("POST", f"/api/matches/{self.match}/requests", self.pending)
+        if answer.status_code == httpx.codes.SERVICE_UNAVAILABLE:
+            return True  # not acknowledged: it is sent again
         told = answer.json()
         assert answer.status_code == 200, f"{answer.status_code} {answer.text}"
         self.acknowledged.append((told["seq"], self.pending["seat"], self.pending["moves"][0]))
         self.pending = None
         return True
 
+    def stands(self) -> dict[str, Any]:
+        """How the match stands, after all that this table has seen, perhaps at another process."""
+        seen = self.acknowledged[-1][0] if self.acknowledged else 0
+        found: dict[str, Any] = self.guest.done("GET", f"/api/matches/{self.match}/situation", seat=0, seen=seen)
+        return found
+
     def _think(self) -> bool:
-        stands = self.guest.situation(self.match, 0)
+        stands = self.stands()
         if stands["status"] == "over":
             return False
         seat = self.rng.choice(stands["waiting"])
-        moves = self.guest.legal(self.match, seat)
+        moves = self.guest.legal(self.match, seat, seen=stands["seq"])
         self.requests += 1
         self.pending = {
             "type": "move",
@@ -78,6 +87,7 @@ class _Table:
 
     def checked(self, toll: Toll) -> None:
         """Compare what was acknowledged with what the match's log tells."""
+        self.stands()
         told: dict[int, list[tuple[int, str]]] = {}
         with self.guest.http.stream(
             "GET", f"/api/matches/{self.match}/stream", params={"seat": "0", "after": "0"}
@@ -100,29 +110,34 @@ class _Table:
         return found[0] == seat and (found[1] == move or "?" in found[1])
 
 
-def killed(store: str, times: int, rng: Random) -> Toll:
-    """Play, kill, start again, so often; then compare."""
+def killed(store: str, times: int, rng: Random, processes: int = 1) -> Toll:
+    """Play, kill one of the processes, start it again, so often; then compare. Whoever played at the one that was
+    killed goes on at another, where there is one."""
     toll = Toll()
-    server = Server(store, "--unlimited")
-    tables = [_Table(Guest(server.address, f"G{n}"), Random(rng.random()), n) for n in range(MATCHES)]
+    servers = [Server(store, "--unlimited") for _ in range(processes)]
+    places = [servers[n % processes].address for n in range(MATCHES)]
+    tables = [_Table(Guest(place, f"G{n}"), Random(rng.random()), n) for n, place in enumerate(places)]
     for table in tables:
         table.begin()
     for _ in range(times):
-        _play_until_killed(server, tables, rng.randint(1, 12), rng.random() * 0.02)
+        victim = rng.randrange(processes)
+        _play_until_killed(servers[victim], tables, rng.randint(1, 12), rng.random() * 0.02)
         toll.kills += 1
         toll.in_flight += sum(table.pending is not None for table in tables)
-        server = Server(store, "--unlimited")
+        dead, servers[victim] = servers[victim].address, Server(store, "--unlimited")
         for table in tables:
-            table.guest.http.base_url = httpx.URL(server.address)
+            if str(table.guest.http.base_url).rstrip("/") == dead:
+                table.guest.http.base_url = httpx.URL(servers[(victim + 1) % processes].address)
             while table.pending is not None:
                 table.turn()
-            if table.guest.situation(table.match, 0)["status"] == "over":
+            if table.stands()["status"] == "over":
                 _close(table, toll)
                 table.begin()
     for table in tables:
         _close(table, toll)
         table.guest.http.close()
-    server.stop()
+    for server in servers:
+        server.stop()
     return toll
 
 
@@ -132,18 +147,20 @@ def _close(table: _Table, toll: Toll) -> None:
 
 
 def _play_until_killed(server: Server, tables: list[_Table], answers: int, delay: float) -> None:
-    """All tables play in threads of their own; after so many answers, and a moment, the server is killed."""
-    enough = threading.Event()
+    """All tables play in threads of their own; after so many answers, and a moment, the server is killed, and those who
+    play at another rest."""
+    enough, killed = threading.Event(), threading.Event()
     counted = threading.Semaphore(0)
 
     def play(table: _Table) -> None:
         try:
-            while table.turn():
+            while not killed.is_set() and table.turn():
                 counted.release()
         except (httpx.TransportError, json.JSONDecodeError):
             pass
-        for _ in range(answers):  # a table whose game is over keeps nobody waiting
-            counted.release()
+        finally:
+            for _ in range(answers):  # a table whose game is over keeps nobody waiting
+                counted.release()
 
     threads = [threading.Thread(target=play, args=(table,)) for table in tables]
     for thread in threads:
@@ -152,6 +169,7 @@ def _play_until_killed(server: Server, tables: list[_Table], answers: int, delay
         counted.acquire()
     enough.wait(delay)
     server.process.kill()
+    killed.set()
     for thread in threads:
         thread.join()
     server._ended()

@@ -1,9 +1,10 @@
-"""Load on the table: many live matches, both players of each listening on sockets as the page does, moves posted at a
-steady rate, each at its appointed time whether or not the last was answered fast.
+"""Load on the table: many live matches, both players of each and a spectator listening on sockets as the page does,
+moves posted at a steady rate, the matches in turn, each at its appointed time whether or not the last was answered in
+time.
 
 The server is the real one, but for its dealer: every match is dealt from one seed, so that whole games can be worked
-out beforehand and clients, in a process of their own, only post. When the clock starts every match is somewhere else in
-its game, as at a table that has been open for a while; else all matches of a game would end in the same second.
+out beforehand and clients, in a process of their own, only post. When the clock starts matches are some moves into
+their games; else all matches of a game would end in the same second.
 
 Measured is the time from the moment a post is written to the moment its answer is read, and also from the moment for
 which it was appointed, so that clients that are behind, for whatever reason, cannot hide it.
@@ -29,6 +30,10 @@ from understory.games import box, names
 SEED: Final = bytes(range(32))
 SCRIPTS: Final = 5
 """Different games of each kind."""
+LISTENERS: Final = 3
+"""At each match: two players and a spectator."""
+PLAYED_BEFORE: Final = 24
+"""The most moves of a match that are made before the clock starts."""
 AT_ONCE: Final = 8
 """Matches that are brought to where they stand when the clock starts, at a time."""
 ONE_SEED: Final = (
@@ -86,9 +91,9 @@ class Figures:
 
 
 class Player:
-    """One guest at one seat, listening on a socket."""
+    """One guest at one seat, or nobody in particular who looks on, listening on a socket."""
 
-    def __init__(self, cookie: str) -> None:
+    def __init__(self, cookie: str = "") -> None:
         self.cookie = cookie
         self.seq = 0
         self.line: ClientConnection | None = None
@@ -96,11 +101,12 @@ class Player:
         self.news = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
 
-    async def sit(self, address: str, match: str, seat: int) -> None:
-        """Listen at a match."""
+    async def sit(self, address: str, match: str, seat: int | None) -> None:
+        """Listen at a match, from a seat or as a spectator."""
         await self.get_up()
-        url = f"{address.replace('http', 'ws')}/api/matches/{match}/socket?seat={seat}"
-        self.line = await connect(url, additional_headers={"Cookie": self.cookie}, compression=None)
+        url = f"{address.replace('http', 'ws')}/api/matches/{match}/socket" + ("" if seat is None else f"?seat={seat}")
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        self.line = await connect(url, additional_headers=headers, compression=None)
         self.seq = 0
         self._listening = asyncio.create_task(self._listen(self.line))
 
@@ -143,6 +149,7 @@ class Match:
     ) -> None:
         self.http = http
         self.pair = pair
+        self.listeners = (*pair, Player())
         self.plays = plays
         self.name = name
         self.ids = count()
@@ -156,7 +163,7 @@ class Match:
         body["seats"] = [{"who": "me"}, {"who": "guest"}]
         match = (await self._call(0, "/api/matches", body))["match"]
         await self._call(1, f"/api/matches/{match}/seats", {"client": f"sit-{match}"})
-        for seat, player in enumerate(self.pair):
+        for seat, player in zip((0, 1, None), self.listeners, strict=True):
             await player.sit(str(self.http.base_url).rstrip("/"), match, seat)
 
     async def _call(self, seat: int, path: str, body: dict[str, Any]) -> Any:
@@ -167,13 +174,13 @@ class Match:
         """A new match, some way into its game."""
         await self.begin()
         unmeasured = Figures()
-        for _ in range(rng.randrange(len(self.left))):
+        for _ in range(rng.randrange(min(PLAYED_BEFORE, len(self.left)))):
             await self.turn(time.perf_counter(), unmeasured)
             if unmeasured.errors:
                 raise RuntimeError(f"before anything was measured: {unmeasured.errors[0]}")
 
     async def turn(self, due: float, figures: Figures) -> None:
-        """Post the next move, and wait until both have been told of it."""
+        """Post the next move, and wait until all who listen have been told of it."""
         seat, move = self.left.pop()
         player = self.pair[seat]
         await player.seen(1)
@@ -185,7 +192,7 @@ class Match:
             self.left.clear()
             return
         seq = int(answer[answer.rindex(":") + 1 : -1])
-        for each in self.pair:
+        for each in self.listeners:
             await each.seen(seq)
 
 
@@ -222,7 +229,7 @@ async def posted(address: str, server: int, matches: int, rate: float, seconds: 
             turns.append(asyncio.create_task(turn(await ready.get(), due)))
         await asyncio.gather(*turns)
         figures.seconds = time.perf_counter() - start
-        await asyncio.gather(*(player.get_up() for table in tables for player in table.pair))
+        await asyncio.gather(*(player.get_up() for table in tables for player in table.listeners))
     return figures
 
 

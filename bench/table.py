@@ -1,7 +1,9 @@
 """`python -m bench.table`: what the table withstands. Writes `bench/table.json`.
 
-Load (`bench.load`): 300 live matches on one process and SQLite, as many of each game, both players of each listening on
-sockets, 150 moves posted a second in all for 60 seconds. Then 100 kills at random moments (`bench.kill`).
+Load (`bench.load`): 1,000 live matches on one process and SQLite, as many of each game, both players of each and a
+spectator listening on sockets, an action in each every 10 seconds for a minute. Then 150 kills at random moments
+(`bench.kill`), half of them of one process on SQLite, half of one of two on PostgreSQL. Then 200,000 fuzzed messages
+(`bench.fuzz`). `--soak` kills twice and fuzzes five times as much.
 """
 
 import argparse
@@ -9,6 +11,8 @@ import json
 import platform
 import sys
 import tempfile
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from operator import add
@@ -17,24 +21,35 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from bench.fuzz import Found
+from bench.fuzz import run as fuzzing
+from bench.hosting import database, postgresql
 from bench.kill import Toll, killed
-from bench.load import ONE_SEED, Figures, cpu_seconds, run
+from bench.load import LISTENERS, ONE_SEED, Figures, cpu_seconds, run
 from bench.table_server import serving
 from understory.core.files import save
 from understory.games import names
+from understory.server.routes import ROUTES
 
 RESULTS: Final = Path(__file__).with_name("table.json")
-MATCHES: Final = 300
-RATE: Final = 150.0
+MATCHES: Final = 1_000
+EVERY: Final = 10.0
+"""Seconds from one action in a match to the next."""
 SECONDS: Final = 60.0
-KILLS: Final = 100
-PROMISED: Final = 100.0
+KILLS: Final = 150
+MESSAGES: Final = 200_000
+SOAKED: Final = {"kills": 300, "messages": 1_000_000}
+PROMISED: Final = 50.0
 """Milliseconds from post to answer, 99 times of 100."""
+PROMISED_PROCESSOR: Final = 2.0
+"""Milliseconds of the server's processor time a move."""
+FLAT: Final = 1.1
+"""How much more memory a server may have after the messages than when it had settled."""
 
 
-def load(matches: int, rate: float, seconds: float, seed: int) -> dict[str, object]:
-    """The figures of one run. The load average beforehand says what else the machine was busy with."""
-    busy = getloadavg()[0]
+def load(matches: int, every: float, seconds: float, seed: int) -> dict[str, object]:
+    """The figures of one run."""
+    rate = matches / every
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/table.db", "--unlimited", "--log-level", "warning", program=ONE_SEED) as server,
@@ -49,7 +64,8 @@ def load(matches: int, rate: float, seconds: float, seed: int) -> dict[str, obje
     return {
         "live_matches": matches,
         "games": list(names()),
-        "sockets": 2 * matches,
+        "seconds_between_actions_in_a_match": every,
+        "sockets": LISTENERS * matches,
         "moves_posted": len(times),
         "moves_a_second": round(len(times) / figures.seconds, 1),
         "errors": len(figures.errors),
@@ -59,8 +75,7 @@ def load(matches: int, rate: float, seconds: float, seed: int) -> dict[str, obje
         "milliseconds_a_post_was_late_at_the_clients": _spread(figures.late),
         "milliseconds_from_appointed_moment_to_answer": _spread(list(map(add, figures.late, times))),
         "server_milliseconds_of_processor_a_post": round(used / len(times) * 1000, 2),
-        "processors": cpu_count(),
-        "load_average_before": round(busy, 2),
+        "promised": {"p99": PROMISED, "processor": PROMISED_PROCESSOR},
     }
 
 
@@ -72,10 +87,18 @@ def _spread(seconds: list[float]) -> dict[str, float]:
 
 
 def kills(times: int, seed: int) -> dict[str, object]:
-    """What was left after so many kills."""
-    with tempfile.TemporaryDirectory() as folder:
-        toll: Toll = killed(f"sqlite:///{folder}/table.db", times, Random(seed))
+    """What was left after so many kills, half of them over each store."""
+    with tempfile.TemporaryDirectory() as name, postgresql(Path(name)) as postgres:
+        stores = {"sqlite": (f"sqlite:///{name}/table.db", 1), "postgresql": (database(postgres, "club"), 2)}
+        return {
+            kind: _toll(killed(store, times // len(stores), Random(seed), processes), processes)
+            for kind, (store, processes) in stores.items()
+        }
+
+
+def _toll(toll: Toll, processes: int) -> dict[str, object]:
     return {
+        "processes": processes,
         "kills": toll.kills,
         "moves_acknowledged": toll.acknowledged,
         "requests_in_flight_when_killed": toll.in_flight,
@@ -84,23 +107,48 @@ def kills(times: int, seed: int) -> dict[str, object]:
     }
 
 
+def fuzz(messages: int, seed: int) -> dict[str, object]:
+    """What became of so many fuzzed messages."""
+    routes = [(route.method, route.path) for route in ROUTES]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/table.db", "--unlimited", "--log-level", "error") as server,
+        ProcessPoolExecutor(1, get_context("spawn")) as clients,
+    ):
+        found: Found = clients.submit(fuzzing, server.address, server.process.pid, routes, messages, seed).result()
+        server.stop()
+        logged = [line for line in server.lines if '"level": "error"' in line]
+    return {
+        "messages": dict(found.sent),
+        "answered": found.answered,
+        "sockets_opened": found.sockets,
+        "server_errors": len(found.errors),
+        "first_server_errors": found.errors[:3],
+        "errors_logged": len(logged),
+        "memory_mb": {"settled": round(found.memory_settled / 1e6, 1), "after": round(found.memory_after / 1e6, 1)},
+    }
+
+
 def main(arguments: list[str]) -> int:
     """Measure, print, write; the exit code says whether what is promised was kept."""
     parser = argparse.ArgumentParser(prog="bench.table", description=__doc__)
     parser.add_argument("--matches", type=int, default=MATCHES)
-    parser.add_argument("--rate", type=float, default=RATE, help="moves a second in all")
+    parser.add_argument("--every", type=float, default=EVERY, help="seconds between actions in a match")
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--kills", type=int, default=KILLS)
+    parser.add_argument("--messages", type=int, default=MESSAGES)
+    parser.add_argument("--soak", action="store_const", const=SOAKED, default={}, help="as long as `make soak`")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="write bench/table.json; what was not measured stays")
     asked = parser.parse_args(arguments)
-    report: dict[str, Any] = {"python": platform.python_version()}
+    vars(asked).update(asked.soak)
+    report: dict[str, Any] = {"python": platform.python_version(), "processors": cpu_count()}
     if asked.matches:
-        report["load"] = load(asked.matches, asked.rate, asked.seconds, asked.seed)
-        print(json.dumps(report["load"]))
+        _measure(report, "load", lambda: load(asked.matches, asked.every, asked.seconds, asked.seed))
     if asked.kills:
-        report["kills"] = kills(asked.kills, asked.seed)
-        print(json.dumps(report["kills"]))
+        _measure(report, "kills", lambda: kills(asked.kills, asked.seed))
+    if asked.messages:
+        _measure(report, "fuzz", lambda: fuzz(asked.messages, asked.seed))
     if asked.write:
         kept = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
         save(RESULTS, json.dumps(kept | report, indent=2) + "\n")
@@ -108,13 +156,35 @@ def main(arguments: list[str]) -> int:
     return 0 if _kept(report) else 1
 
 
+def _measure(report: dict[str, Any], name: str, measured: Callable[[], dict[str, object]]) -> None:
+    """Add figures to the report. The load average beforehand says what else the machine was busy with."""
+    busy, began = getloadavg()[0], time.monotonic()
+    figures = measured()
+    took = round(time.monotonic() - began)
+    report[name] = {**figures, "load_average_before": round(busy, 2), "took_seconds": took}
+    print(json.dumps(report[name]), flush=True)
+
+
 def _kept(report: dict[str, Any]) -> bool:
-    load = report.get("load")
-    load_kept = not load or (not load["errors"] and load["milliseconds_from_post_to_answer"]["p99"] < PROMISED)
-    kill_kept = "kills" not in report or not (
-        report["kills"]["acknowledged_moves_lost"] or report["kills"]["moves_made_twice"]
+    """Whether what is promised of what was measured was kept."""
+    load, fuzz = report.get("load"), report.get("fuzz")
+    tolls = [toll for toll in report.get("kills", {}).values() if isinstance(toll, dict)]
+    return (
+        (not load or _load_kept(load))
+        and not any(toll["acknowledged_moves_lost"] or toll["moves_made_twice"] for toll in tolls)
+        and (not fuzz or _fuzz_kept(fuzz))
     )
-    return bool(load_kept and kill_kept)
+
+
+def _load_kept(load: dict[str, Any]) -> bool:
+    fast = load["milliseconds_from_post_to_answer"]["p99"] < PROMISED
+    return fast and not load["errors"] and load["server_milliseconds_of_processor_a_post"] <= PROMISED_PROCESSOR
+
+
+def _fuzz_kept(fuzz: dict[str, Any]) -> bool:
+    answered = fuzz["answered"] == sum(fuzz["messages"].values())
+    flat = fuzz["memory_mb"]["after"] <= FLAT * fuzz["memory_mb"]["settled"]
+    return answered and flat and not fuzz["server_errors"] and not fuzz["errors_logged"]
 
 
 if __name__ == "__main__":

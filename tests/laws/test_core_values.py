@@ -27,7 +27,7 @@ from understory.core import (
     totals,
 )
 from understory.core.notation import seat, whole, words, written_as
-from understory.core.plain import canonical
+from understory.core.plain import Scribe, canonical
 
 RULE = RuleId("lanterns.deal")
 SPEC = Spec(
@@ -175,3 +175,51 @@ def test_a_score_is_the_sum_of_its_entries() -> None:
     ledger = (Entry(Seat(0), 3, "a", "now"), Entry(Seat(1), 4, "a", "now"), Entry(Seat(0), -1, "b", "then"))
     assert (total(ledger, Seat(0)), total(ledger, Seat(1))) == (2, 4)
     assert totals(ledger, 3) == (2, 4, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A part."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A value made of parts, some of which are met again."""
+
+    number: int
+    parts: tuple[object, ...]
+    named: dict[str, object]
+
+
+PARTS = st.lists(st.builds(Leaf, st.integers(), st.text()), max_size=4)
+
+
+@given(st.lists(st.tuples(PARTS, st.integers(), st.booleans()), max_size=8))
+def test_a_scribe_writes_what_anybody_would_write_whatever_it_has_written_before(
+    values: list[tuple[list[Leaf], int, bool]],
+) -> None:
+    scribe = Scribe()
+    met: list[Leaf] = []
+    for parts, number, turns in values:
+        met += parts
+        value = Shown(number, tuple(met[-5:]), {str(at): part for at, part in enumerate(met[::2])})
+        assert scribe.canonical(value) == scribe.canonical(value) == canonical(value)
+        if turns:
+            scribe.turn_page()
+    assert scribe.canonical(7) == canonical(7)
+
+
+def test_a_scribe_writes_a_part_once_and_forgets_what_was_not_met_again() -> None:
+    scribe, part = Scribe(), [1]
+    shown = Shown(1, (part,), {"it": part})
+    first = scribe.canonical(shown)
+    part.append(2)  # no part of a view ever changes; here it tells what is written anew
+    for _ in range(3):
+        scribe.turn_page()
+        assert scribe.canonical(shown) == first
+    scribe.turn_page()
+    scribe.turn_page()
+    assert scribe.canonical(shown) == canonical(shown) != first

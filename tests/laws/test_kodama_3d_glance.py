@@ -1,14 +1,15 @@
 """What Kodama 3D tells at a glance is what the rules then do: where a tile may go, how the tree stands, what counts."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from understory.core import SPECTATOR, Decision, Seat
+from understory.core import SPECTATOR, Decision, HandView, Seat
 from understory.core.plain import canonical
 from understory.games.kodama_3d import KODAMA_3D, State
-from understory.games.kodama_3d.face.glance import Glance, glance_at
+from understory.games.kodama_3d.face.glance import Glance, Glances
 from understory.games.kodama_3d.face.progress import progress
 from understory.games.kodama_3d.face.stance import Steadiness, stance_of
 from understory.games.kodama_3d.pack import printed
@@ -41,7 +42,7 @@ def decisions(seed: int, players: int, *asks: Ask) -> Iterator[tuple[State, Seat
     for state in random_line(GAME, GAME.spec.chosen(players), Random(seed)).states:
         node = GAME.node(state)
         if isinstance(node, Decision) and state.ask in asks:
-            yield state, node.seats[0], glance_at(PACK, GAME.view(state, node.seats[0]))
+            yield state, node.seats[0], Glances(PACK).at(GAME.view(state, node.seats[0]))
 
 
 @rule("k3d.grow.attach")
@@ -88,6 +89,29 @@ def test_a_growth_foretells_how_the_tree_stands_what_goals_count_and_whether_a_g
                 assert told_as == (then.points, then.have, then.of, len(then.met))
 
 
+@rule("k3d.goal.per")
+def test_a_growth_foretells_every_goal_of_the_box_wherever_the_tile_goes() -> None:
+    every = HandView(tuple(PACK.goals), 0)
+    for state, seat, _ in decisions(5, 2, Ask.GROW):
+        view = GAME.view(state, seat)
+        (tried,) = Glances(PACK).at(replace(view, hands=(every,) * view.players)).tiles.values()
+        now, tile = Anatomy(state.tree(seat), PACK.tiles), PACK.tiles[state.top(state.stack)]
+        for growth, point in zip(tried.growths, state.tree(seat).free, strict=True):
+            if growth.blocked:
+                continue
+            grown = Anatomy(state.tree(seat).grown(tile, point), PACK.tiles)
+            told = {name: (c.points, c.have, c.of, c.times) for name, c in growth.goals.items()}
+            then = {name: _counted(goal, grown) for name, goal in PACK.goals.items()}
+            assert told == {
+                name: counted for name, counted in then.items() if counted != _counted(PACK.goals[name], now)
+            }
+
+
+def _counted(goal: Goal, anatomy: Anatomy) -> tuple[int, int, int, int]:
+    found = progress(goal, anatomy)
+    return found.points, found.have, found.of, len(found.met)
+
+
 @rule("k3d.move.line")
 def test_before_a_meeple_moves_the_tiles_under_both_meeples_are_foretold_as_they_are_once_it_has() -> None:
     for state, seat, glance in decisions(7, 2, Ask.MOVE):
@@ -95,7 +119,7 @@ def test_before_a_meeple_moves_the_tiles_under_both_meeples_are_foretold_as_they
         move = next(iter(GAME.legal(state, seat)))
         after = GAME.apply(state, seat, move)
         if after.ask is Ask.GROW:
-            then = glance_at(PACK, GAME.view(after, seat)).tiles
+            then = Glances(PACK).at(GAME.view(after, seat)).tiles
             assert then == {tile: glance.tiles[tile] for tile in then}
 
 
@@ -157,7 +181,7 @@ def test_a_tree_is_steady_then_leans_then_teeters_and_is_held_only_beyond_its_fo
 
 def test_who_looks_on_is_told_how_trees_stand_and_of_no_goal() -> None:
     for state in random_line(GAME, GAME.spec.chosen(2), Random(2)).states[::20]:
-        glance = glance_at(PACK, GAME.view(state, SPECTATOR))
+        glance = Glances(PACK).at(GAME.view(state, SPECTATOR))
         assert (glance.goals, glance.tiles) == ({}, {})
         assert [stance is None for stance in glance.stances] == [tree is None for tree in state.trees]
 
@@ -166,4 +190,4 @@ def test_a_glance_comes_from_the_view_alone() -> None:
     for state, seat, glance in decisions(5, 3, Ask.MOVE, Ask.GOAL):
         view = GAME.view(state, seat)
         world = GAME.world(view, Random(1))
-        assert canonical(glance_at(PACK, GAME.view(world, seat))) == canonical(glance)
+        assert canonical(Glances(PACK).at(GAME.view(world, seat))) == canonical(glance)

@@ -1,5 +1,6 @@
 """A socket is worth no more than whoever opened it: after logout, leaving or losing a seat all is judged anew."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,8 +8,13 @@ from typing import Any
 
 import pytest
 from bench.table_server import Guest, Server, serving
+from table_evening import HandClock
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from understory.server import schema
+from understory.server.people import REMEMBERED, UNHEARD, People
+from understory.server.store import Store
 
 
 @contextmanager
@@ -63,6 +69,26 @@ def test_logging_out_at_one_process_ends_streams_at_the_others(postgres_store: s
             ben.done("DELETE", "/api/session")
             assert _goodbye(line) == "gone"
             assert elsewhere.call("GET", "/api/me").status_code == 401
+
+
+@pytest.mark.parametrize(("hears", "seconds"), [(True, REMEMBERED), (False, UNHEARD)])
+def test_a_token_is_looked_up_again_sooner_where_a_logout_elsewhere_would_not_be_heard_of(
+    sqlite_store: str, hears: bool, seconds: float
+) -> None:
+    async def logged_out_unheard() -> None:
+        async with Store.opened(sqlite_store) as store:
+            clock = HandClock()
+            people = People(store, clock)
+            people.hears = lambda: hears
+            _, token = await people.introduced("Ada")
+            known = await people.known(token)
+            await store.write(lambda connection: connection.execute(schema.tokens.delete()))
+            clock.time += seconds - 1
+            assert await people.known(token) == known
+            clock.time += 1
+            assert await people.known(token) is None
+
+    asyncio.run(logged_out_unheard())
 
 
 def test_whoever_looks_on_from_no_seat_and_gives_theirs_up_sees_a_private_match_no_more(ada: Guest, ben: Guest) -> None:

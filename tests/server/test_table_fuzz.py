@@ -4,6 +4,7 @@ from typing import Any
 
 import hypothesis
 import schemathesis
+from bench.fuzz import message
 from bench.table_server import Guest, Server
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.core.result import Ok
@@ -12,30 +13,6 @@ from websockets.sync.client import connect
 SOCKET_MESSAGES = 9_000
 POSTED_MESSAGES = 1_000
 BATCH = 100
-
-ASKS = ("move", "preview", "why", "end", "undo", "ask-back", "answer-back", "say", "mute")
-KINDS = (*ASKS, "look", "ping", "seat", "", None, 7)
-FIELDS = ("client", "seat", "answers", "moves", "closes", "agree", "text", "muted", "type", "unknown")
-VALUES: tuple[Any, ...] = (
-    0, 1, 2, -1, 29, 30, 10**9, 10**30, 1.5, True, False, None, "", "x", "pass", "wish", "return L1", "hang L3 40",
-    "deal 0 L1", "L1", " ", "\x00", "\u0000\ud7ff", "é" * 600, "a" * 3000, [], {}, [[[]]], {"seat": 0}, "0", "💮",
-)  # fmt: skip
-
-
-def message(rng: Random) -> bytes:
-    """Something that looks more or less like a request."""
-    body: Any = {"type": rng.choice(KINDS), "client": f"f{rng.randrange(10**6)}", "seat": rng.randrange(3)}
-    if body["type"] in ("move", "preview"):
-        body |= {"moves": rng.choice((rng.choice(VALUES), [rng.choice(VALUES)])), "answers": rng.randrange(12)}
-    for _ in range(rng.randrange(4)):
-        body[rng.choice(FIELDS)] = rng.choice(VALUES)
-    if rng.random() < 0.2:
-        body.pop(rng.choice(list(body)))
-    text = json.dumps(body if rng.random() < 0.97 else rng.choice(VALUES)).encode()
-    if rng.random() < 0.15:
-        at = rng.randrange(len(text))
-        text = text[:at] + bytes([rng.randrange(256)]) + text[at + rng.randrange(3) :]
-    return text
 
 
 def test_ten_thousand_fuzzed_messages_bring_no_server_error(server: Server, ada: Guest) -> None:

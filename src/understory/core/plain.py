@@ -39,6 +39,45 @@ def digest(value: object) -> str:
     return hashlib.sha256(canonical(value)).hexdigest()[:16]
 
 
+class Scribe:
+    """Writes values of one match after another that have most of their parts in common, such as views of several
+    viewers, move by move: a part that is the very same object is not written again. Such parts must never change. What
+    was not met again since the last but one page is forgotten."""
+
+    def __init__(self) -> None:
+        self._page: dict[int, tuple[object, str]] = {}
+        self._last: dict[int, tuple[object, str]] = {}
+
+    def turn_page(self) -> None:
+        """Go on to values of another time."""
+        self._page, self._last = {}, self._page
+
+    def canonical(self, value: object) -> bytes:
+        """The same bytes as `canonical`."""
+        shape = _SHAPES.get(type(value))
+        if shape is None:
+            return canonical(value)
+        names, frame = shape
+        return (frame % tuple([self._part(getattr(value, name)) for name in names])).encode()
+
+    def _part(self, part: object) -> str:
+        match part:
+            case tuple():
+                return f"[{','.join([self._kept(value) for value in part])}]"
+            case dict():
+                return _dict(part, self._kept)
+            case _:
+                return self._kept(part)
+
+    def _kept(self, part: object) -> str:
+        """What was written of this very object, which stays alive with it, so that no other has its id."""
+        if type(part) in _PLAIN:
+            return _text(part)
+        found = self._page.get(id(part)) or self._last.get(id(part)) or (part, _text(part))
+        self._page[id(part)] = found
+        return found[1]
+
+
 # ---------------------------------------------------------------- how each class is written
 
 
@@ -72,9 +111,9 @@ def _set(values: frozenset[object] | set[object]) -> str:
     return f"[{','.join(sorted([_text(value) for value in values]))}]"
 
 
-def _dict(values: dict[object, object]) -> str:
+def _dict(values: dict[object, object], write: Callable[[object], str] = _text) -> str:
     named = {str(plain(key)): value for key, value in values.items()}
-    return f"{{{','.join([f'{encode_basestring(name)}:{_text(named[name])}' for name in sorted(named)])}}}"
+    return f"{{{','.join([f'{encode_basestring(name)}:{write(named[name])}' for name in sorted(named)])}}}"
 
 
 def _object(kind: type) -> Callable[[object], str]:
@@ -82,6 +121,7 @@ def _object(kind: type) -> Callable[[object], str]:
     names = sorted(_names(kind))
     places = {"is": f'"{kind.__name__}"'} | dict.fromkeys(names, "%s")
     frame = "{" + ",".join([f'"{name}":{places[name]}' for name in sorted(places)]) + "}"
+    _SHAPES[kind] = names, frame
 
     def write(value: object) -> str:
         parts = [getattr(value, name) for name in names]
@@ -100,6 +140,8 @@ def _names(kind: type) -> tuple[str, ...]:
     return tuple(name for name in slots if not name.startswith("__"))
 
 
+_SHAPES: Final[dict[type, tuple[list[str], str]]] = {}
+"""For each class that was met and is written by its fields: their names, and what stands around them."""
 _WRITERS: Final[dict[type, Callable[[Any], str]]] = {
     bool: {True: "true", False: "false"}.__getitem__,
     int: int.__repr__,

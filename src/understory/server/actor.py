@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 import structlog
 
 from understory.core import Seat, Viewer
+from understory.core.plain import Scribe
 from understory.server.clock import Alarm, Clock
 from understory.server.errors import TableError, Unavailable
 from understory.server.fair import Share
@@ -76,6 +77,7 @@ class Actor:
         self.used = tools.clock.now()
         self._looked = -LOOKED_AT
         self._situations: dict[Viewer, msg.Situation] = {}
+        self._scribe = Scribe()
         self._inbox: asyncio.Queue[tuple[Make, asyncio.Future[Any]]] = asyncio.Queue()
         self._closed = False
         self._doubtful = False
@@ -199,6 +201,7 @@ class Actor:
     def _became(self, match: AnyMatch) -> None:
         self.match = match
         self._situations.clear()
+        self._scribe.turn_page()
         for stream in self.streams:
             seats = match.seats_of(stream.person)
             if stream.viewer is not None and stream.viewer not in seats:
@@ -227,7 +230,7 @@ class Actor:
     def situation(self, viewer: Viewer) -> msg.Situation:
         """How the match stands for a viewer; made once for all who look from there."""
         if viewer not in self._situations:
-            self._situations[viewer] = situation(self.match, viewer)
+            self._situations[viewer] = situation(self.match, viewer, self._scribe.canonical)
         return self._situations[viewer]
 
     def listen(self, viewer: Viewer, person: Person | None, after: int | None, *, unseated: bool = True) -> Stream:

@@ -16,7 +16,8 @@ from understory.server.errors import TableError
 from understory.server.live import is_code
 from understory.server.page import INDEX
 from understory.server.room import Room
-from understory.table.replays import frame, points_in
+from understory.table.replays import frame
+from understory.table.telling import points_in
 
 _MARK: Final = "</head>"
 

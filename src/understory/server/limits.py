@@ -3,6 +3,7 @@
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
 
@@ -12,6 +13,9 @@ from understory.server.errors import TableError
 
 _MOST: Final = 50_000
 """Buckets kept; the one that was longest unused is forgotten first."""
+
+_SUBNETS: Final = 4_096
+"""Addresses whose subnets are remembered: each is asked for several times a request."""
 
 
 class Buckets:
@@ -67,6 +71,7 @@ class Places:
                     del self._taken[who]
 
 
+@lru_cache(_SUBNETS)
 def subnet(address: str) -> str:
     """Whose address it is: one of version 6 is as good as any other of its network of 64 bits."""
     try:

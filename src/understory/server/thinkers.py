@@ -15,7 +15,7 @@ from typing import Any, Final
 import structlog
 
 from understory.bots.analysing import COACHED, Analysed, analysed_at, thoughts_at
-from understory.core import Box, Seat
+from understory.core import Box, Listed, Seat
 from understory.hosting.thinking import (
     PATIENCE,
     BotFailed,
@@ -105,6 +105,8 @@ class Thinkers:
     ) -> tuple[tuple[str, ...], bool]:
         """Some of the moves that the seat may make, and whether these are all."""
         legal = match.game.legal(match.line.state, seat)
+        if isinstance(legal, Listed):  # the list is made: a worker would have it sent there and back
+            return listed(legal, limit)
         listing: tuple[tuple[str, ...], bool] = await self._listed(match, share, listed, legal, limit)
         return listing
 

@@ -13,7 +13,8 @@ from xml.sax.saxutils import escape
 
 from understory.core import KeepsakeFace, Seat, Viewer
 from understory.table import messages as msg
-from understory.table.replays import Course, WatchKeepsake, course_in, points_in
+from understory.table.replays import Course, WatchKeepsake, course_in
+from understory.table.telling import points_in
 from understory.table.vocabulary import Shelf
 
 _SVG: Final = "http://www.w3.org/2000/svg"

@@ -17,7 +17,7 @@ from understory.core.plain import canonical
 from understory.table import messages as msg
 from understory.table.match import Match, Turn
 from understory.table.messages import Count, SeatInfo, SeatNumber, Situation, StepTold
-from understory.table.telling import asked_in, drawn, ending, fault_told, seat_infos, step_told
+from understory.table.telling import asked_in, drawn, ending, fault_told, points_in, seat_infos, step_told
 from understory.table.vocabulary import NotNow, Shelf, Sitter, Status
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
@@ -151,14 +151,6 @@ def _moments(course: Course, viewer: Viewer) -> Iterator[Moment]:
         view, node = game.view(state, viewer), game.node(state)
         waiting = node.seats if isinstance(node, Decision) else ()
         yield Moment(part(view) if part else "", points_in(view, len(course.seats)), waiting)
-
-
-def points_in(view: Any, seats: int) -> tuple[int, ...]:
-    """Everybody's points so far, as far as a view tells them."""
-    points = [0] * seats
-    for entry in getattr(view, "ledger", ()):
-        points[entry.seat] += entry.amount
-    return tuple(points)
 
 
 def frame(course: Course, moves: int, viewer: Viewer) -> Situation:

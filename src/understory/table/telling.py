@@ -4,7 +4,7 @@ A message is made of the viewer's `View`, of moves as `seen` by it and of `event
 the entry is new or told again to somebody who missed it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, TypeAlias, assert_never
 
@@ -148,8 +148,8 @@ def missed(match: AnyMatch, viewer: Viewer, person: Person | None, after: int) -
     return tuple(message for message in told if message is not None)
 
 
-def situation(match: AnyMatch, viewer: Viewer) -> Situation:
-    """How the match stands for the viewer."""
+def situation(match: AnyMatch, viewer: Viewer, write: Callable[[object], bytes] = canonical) -> Situation:
+    """How the match stands for the viewer. `write` gives the bytes of `canonical`, by whatever it remembers."""
     node = match.line.node
     view = match.game.view(match.line.state, viewer)
     playing = match.started and not match.over
@@ -175,22 +175,33 @@ def situation(match: AnyMatch, viewer: Viewer) -> Situation:
         hushed(match),
         tuple(sorted(match.talking)),
         match.commitment,
-        msgspec.Raw(canonical(view)),
-        msgspec.Raw(canonical(match.glancing.glance(view) if match.glancing else None)),
+        msgspec.Raw(write(view)),
+        msgspec.Raw(write(match.glancing.glance(view) if match.glancing else None)),
         ending(match) if match.over and match.started else None,
         first_until(match),
     )
 
 
 def public_scores(match: AnyMatch) -> tuple[int, ...]:
-    """Everybody's points, of the end or in a world that a spectator could be in: what is hidden does not count."""
+    """Everybody's points, of the end or as a spectator knows them: where a view does not tell, in a world that the
+    spectator could be in. What is hidden does not count."""
     if not match.started:
         return ()
     node, game = match.line.node, match.game
     if match.over and isinstance(node, Terminal):
         return node.scores
-    world = game.world(game.view(match.line.state, None), Random(0))
-    return totals(game.ledger(world), len(match.seats))
+    view = game.view(match.line.state, None)
+    if hasattr(view, "ledger"):
+        return points_in(view, len(match.seats))
+    return totals(game.ledger(game.world(view, Random(0))), len(match.seats))
+
+
+def points_in(view: Any, seats: int) -> tuple[int, ...]:
+    """Everybody's points so far, as far as a view tells them."""
+    points = [0] * seats
+    for entry in getattr(view, "ledger", ()):
+        points[entry.seat] += entry.amount
+    return tuple(points)
 
 
 def seat_infos(match: AnyMatch) -> tuple[SeatInfo, ...]:

@@ -1,19 +1,19 @@
 """What a table of Everdell Duo comes to right now: points as they stand, events within reach, turns left, how two who
 play together fare.
 
-Made from what a viewer may know: looked up in any world that the view allows, and only what is the same in all of them.
+Made from what a viewer may know, and only of what is the same in all worlds that the view allows.
 """
 
 from dataclasses import dataclass
 from enum import StrEnum
-from random import Random
 
 from understory.core import Ledger
 from understory.games.everdell_duo.campaign.achievements import Achievement
 from understory.games.everdell_duo.pack.model import Have, More
 from understory.games.everdell_duo.pack.together import Most
-from understory.games.everdell_duo.rules.counting import count, qualifies
+from understory.games.everdell_duo.rules.counting import qualifies, tally
 from understory.games.everdell_duo.rules.scoring import journey_cards, ledger
+from understory.games.everdell_duo.rules.shelf import AT
 from understory.games.everdell_duo.rules.spaces import AHEAD
 from understory.games.everdell_duo.rules.state import State
 from understory.games.everdell_duo.rules.together.objectives import is_met, progress
@@ -22,7 +22,7 @@ from understory.games.everdell_duo.rules.together.skunks import chapter_of, rais
 from understory.games.everdell_duo.rules.together.thorn import achievements, report, thorn_ledger
 from understory.games.everdell_duo.rules.view import View
 from understory.games.everdell_duo.rules.vocabulary import CardId, EventId, Mode, Sharing, Thing
-from understory.games.everdell_duo.search.worlds import world
+from understory.games.everdell_duo.search.worlds import outline
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +93,16 @@ class Glance:
 
 def glance_at(view: View) -> Glance:
     """What can be worked out from a view."""
-    state = world(view, Random(0))
+    return glance_in(outline(view))
+
+
+def glance_in(state: State) -> Glance:
+    """What a table comes to in a state."""
     over = state.clone()
     over.pending = ()
     return Glance(
         ledger(over),
-        (_lacking(state, 0), _lacking(state, 1)),
+        _lacking(state),
         (journey_cards(state, 0), journey_cards(state, 1)),
         (_steps(state, state.sun), _steps(state, state.moon)),
         _company(state, over) if state.shared else None,
@@ -116,21 +120,24 @@ def _steps(state: State, at: int) -> int:
 # ---------------------------------------------------------------- events
 
 
-def _lacking(state: State, seat: int) -> tuple[Lacking | None, ...]:
-    return tuple(_lacks(state, seat, event) if event else None for event in state.events)
+def _lacking(state: State) -> tuple[tuple[Lacking | None, ...], tuple[Lacking | None, ...]]:
+    mine, yours = tally(state, 0), tally(state, 1)
+    return (
+        tuple(_lacks(state, 0, event, mine, yours) if event else None for event in state.events),
+        tuple(_lacks(state, 1, event, yours, mine) if event else None for event in state.events),
+    )
 
 
-def _lacks(state: State, seat: int, event: EventId) -> Lacking:
+def _lacks(state: State, seat: int, event: EventId, mine: tuple[int, ...], theirs: tuple[int, ...]) -> Lacking:
     match state.shelf.events[event].requires:
         case Have(needs):
-            short = ((thing, least - count(state, seat, thing)) for thing, least in needs)
+            short = ((thing, least - mine[AT[thing]]) for thing, least in needs)
             return Lacking(tuple((thing, missing) for thing, missing in short if missing > 0))
         case More(things, least) if not qualifies(state, seat, event):
-            mine = sum(count(state, seat, thing) for thing in things)
-            theirs = sum(count(state, 1 - seat, thing) for thing in things)
-            needed = least + raised(state) if state.shared else max(least, theirs + 1)
-            none = tuple((thing, 1) for thing in things if not count(state, seat, thing))
-            return Lacking(none, things, max(0, needed - mine - len(none)))
+            have, others = (sum(counts[AT[thing]] for thing in things) for counts in (mine, theirs))
+            needed = least + raised(state) if state.shared else max(least, others + 1)
+            none = tuple((thing, 1) for thing in things if not mine[AT[thing]])
+            return Lacking(none, things, max(0, needed - have - len(none)))
         case _:
             return Lacking()
 

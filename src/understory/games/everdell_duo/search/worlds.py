@@ -38,6 +38,17 @@ def world(view: View, rng: Random) -> State:
     return _complete(view, state, hands, buried_cards, unseen)
 
 
+def outline(view: View) -> State:
+    """All that the view tells, with blanks for the cards that its owner does not know: as much as is the same in every
+    world, for those who look that up and nothing else."""
+    state, held = _open_part(view), view.holdings
+    own = [view.own(seat) for seat in (0, 1)]
+    hands = [held[seat].cards if own[seat] else (NO_CARD,) * held[seat].size for seat in (0, 1)]
+    state.hands = hands[0], hands[1]
+    state.deck = (NO_CARD,) * view.deck
+    return state
+
+
 def _complete(
     view: View, state: State, hands: list[list[CardId]], buried: list[list[CardId]], unseen: list[CardId]
 ) -> State:

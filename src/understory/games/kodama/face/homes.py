@@ -7,7 +7,7 @@ nobody sits already. Cards that are laid later do not move it, unless an icon of
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import cos, hypot, radians, sin
-from typing import Final
+from typing import Final, TypeAlias
 
 from understory.core import Ledger, Seat
 from understory.games.kodama.pack.cards import CardId, Shape
@@ -28,22 +28,37 @@ class Home:
     y: int
 
 
+Arrivals: TypeAlias = tuple[tuple[KodamaId, int], ...]
+"""Kodamas in the order in which they came, each with how many cards had been laid then."""
+
+
 def homes(
     tree: Tree, shapes: Mapping[CardId, Shape], ledger: Ledger, seat: Seat, scored: Sequence[KodamaId]
 ) -> list[Home]:
     """The homes of all Kodamas that a seat has scored, in the order in which they came."""
-    found: list[Home] = []
+    return list(settled(shapes, tree, arrivals(ledger, seat, scored)))
+
+
+def arrivals(ledger: Ledger, seat: Seat, scored: Sequence[KodamaId]) -> Arrivals:
+    """When the Kodamas came that a seat has scored."""
     laid = 0
     came: dict[KodamaId, int] = {}
-    for entry in ledger:
+    for entry in ledger if scored else ():
         if entry.seat == seat and entry.source == RUN:
             laid += 1
         elif entry.seat == seat and entry.source in scored:
             came.setdefault(KodamaId(entry.source), laid)
-    icons = [_at(tree.pose(at), spot.x, spot.y) for at, card in enumerate(tree.cards) for spot in shapes[card].icons]
-    reach = max(shapes[card].icon_radius for card in tree.cards) + BODY
-    for kodama in scored:
-        card = min(came.get(kodama, laid), len(tree) - 1)
+    return tuple((kodama, came.get(kodama, laid)) for kodama in scored)
+
+
+def settled(shapes: Mapping[CardId, Shape], tree: Tree, came: Arrivals) -> tuple[Home, ...]:
+    """The homes of Kodamas in a tree."""
+    found: list[Home] = []
+    cards = tree.cards if came else ()
+    icons = [_at(tree.pose(at), spot.x, spot.y) for at, card in enumerate(cards) for spot in shapes[card].icons]
+    reach = max((shapes[card].icon_radius for card in cards), default=0) + BODY
+    for kodama, laid in came:
+        card = min(laid, len(tree) - 1)
         taken = [(home.x, home.y) for home in found]
         x, y = next(
             (x, y)
@@ -52,7 +67,7 @@ def homes(
             and all(hypot(x - a, y - b) >= 2 * BODY for a, b in taken)
         )
         found.append(Home(kodama, round(x), round(y)))
-    return found
+    return tuple(found)
 
 
 def _seats(tree: Tree, card: int) -> Iterator[tuple[float, float]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from understory.core import CardWords, Item, LegalMoves, Seat, Speaker, flat_menu, total
 from understory.games.kodama.face.drawing import kept_tree, svg
-from understory.games.kodama.face.glance import Glance, glance_at
+from understory.games.kodama.face.glance import Glance, Glances
 from understory.games.kodama.face.lines import Teller
 from understory.games.kodama.rules.draft import Picking
 from understory.games.kodama.rules.legal import Growing
@@ -20,6 +20,7 @@ class KodamaFace:
 
     def __init__(self, shelf: Shelf, words: CardWords | None = None, speaker: Speaker | None = None) -> None:
         self.shelf = shelf
+        self._glances = Glances(shelf)
         self.teller = Teller(shelf, words, speaker)
         self.say = self.teller.say
 
@@ -62,7 +63,7 @@ class KodamaFace:
         """What the viewer's Kodamas and the decree would score now."""
         trees = [self.shelf.foliage(tree) for tree in view.trees]
         hand = () if view.viewer is None else view.hands[view.viewer].known
-        return glance_at(self.shelf, trees, view.viewer, hand, view.decree, view.scored, view.ledger)
+        return self._glances.at(trees, view.viewer, hand, view.decree, view.scored, view.ledger)
 
     def _draft(self, view: View) -> Iterator[str]:
         """What is picked and held in a hidden draft."""

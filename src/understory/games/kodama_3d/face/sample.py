@@ -4,7 +4,7 @@ from random import Random
 
 from understory.core import Decision, LegalMoves, Plain, Seat, drawing_from, drive, plain
 from understory.games.kodama_3d.face.art.camera import spot
-from understory.games.kodama_3d.face.glance import glance_at
+from understory.games.kodama_3d.face.glance import Glances
 from understory.games.kodama_3d.pack import Pack
 from understory.games.kodama_3d.rules.game import Kodama3D
 from understory.games.kodama_3d.rules.moves import Move
@@ -43,4 +43,4 @@ def _situation(game: Kodama3D, state: State) -> Plain:
     offers: list[Plain] = (
         [{"move": str(move), "data": plain(move)} for move in game.legal(state, Seat(0))] if asked else []
     )
-    return {"view": plain(view), "glance": plain(glance_at(game.pack, view)), "offers": offers}
+    return {"view": plain(view), "glance": plain(Glances(game.pack).at(view)), "offers": offers}

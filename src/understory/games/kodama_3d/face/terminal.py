@@ -5,7 +5,7 @@ from typing import Final
 from understory.core import CardWords, Item, LegalMoves, Seat, Speaker, Viewer, flat_menu
 from understory.core.speaker import English
 from understory.games.kodama_3d.face.english import TEXT
-from understory.games.kodama_3d.face.glance import Glance, glance_at
+from understory.games.kodama_3d.face.glance import Glance, Glances
 from understory.games.kodama_3d.face.stance import stance_of
 from understory.games.kodama_3d.face.wording import goal_text, percent_of, point_text
 from understory.games.kodama_3d.pack import Pack
@@ -25,6 +25,7 @@ class Face3D:
 
     def __init__(self, pack: Pack, words: CardWords | None = None, speaker: Speaker | None = None) -> None:
         self.pack = pack
+        self._glances = Glances(pack)
         self.words = words
         self.say = (speaker or English(TEXT)).say
 
@@ -77,7 +78,7 @@ class Face3D:
 
     def glance(self, view: View) -> Glance:
         """How trees stand, how far goals are, and what the tiles to come would do."""
-        return glance_at(self.pack, view)
+        return self._glances.at(view)
 
     # ------------------------------------------------------------ text
 

@@ -7,7 +7,7 @@ from understory.core import CardWords, Item, LegalMoves, Seat, Speaker, flat_men
 from understory.core.speaker import English
 from understory.games.kodama.face import english
 from understory.games.kodama.face.drawing import kept_tree
-from understory.games.kodama.face.glance import Glance, glance_at
+from understory.games.kodama.face.glance import Glance, Glances
 from understory.games.kodama.face.lines import Teller
 from understory.games.kodama.pack import CardId, Icon
 from understory.games.kodama.rules.legal import growing_in
@@ -29,6 +29,7 @@ class DuoFace:
 
     def __init__(self, shelf: Shelf, words: CardWords | None = None, speaker: Speaker | None = None) -> None:
         self.shelf = shelf
+        self._glances = Glances(shelf)
         self.teller = Teller(shelf, words, speaker or English({**english.TEXT, **TEXT}))
         self.say = self.teller.say
 
@@ -78,7 +79,7 @@ class DuoFace:
         """What the viewer's Kodamas and the season card would score now."""
         trees = [foliage_of(self.shelf, view, Seat(seat)) for seat in range(len(view.trees))]
         hand = () if view.viewer is None else view.hands[view.viewer].known
-        return glance_at(self.shelf, trees, view.viewer, hand, view.decree, view.scored, view.ledger)
+        return self._glances.at(trees, view.viewer, hand, view.decree, view.scored, view.ledger)
 
     # ------------------------------------------------------------ text
 
