@@ -19,7 +19,7 @@ from typing import Any, Final
 
 HERE: Final = Path(__file__).parents[1]
 RESULTS: Final = Path(__file__).with_name("since.json")
-ROUNDS: Final = 3
+ROUNDS: Final = 5
 SECONDS: Final = 1.0
 MOVES: Final = 40
 PLAYED: Final = ("kodama", "kodama-duo", "kodama-3d", "everdell-duo")

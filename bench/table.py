@@ -2,8 +2,9 @@
 
 Load (`bench.load`): 1,000 live matches on one process and SQLite, as many of each game, both players of each and a
 spectator listening on sockets, an action in each every 10 seconds for a minute. Then 150 kills at random moments
-(`bench.kill`), half of them of one process on SQLite, half of one of two on PostgreSQL. Then 200,000 fuzzed messages
-(`bench.fuzz`). `--soak` kills twice and fuzzes five times as much.
+(`bench.kill`), half of them of one process on SQLite, half of one of two on PostgreSQL. Then an attack on everybody's
+patience (`bench.attack`), and 200,000 fuzzed messages (`bench.fuzz`). `--soak` kills twice and fuzzes five times as
+much.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from bench.attack import GREEDY_MATCHES, starved, stopped
 from bench.fuzz import Found
 from bench.fuzz import run as fuzzing
 from bench.hosting import database, postgresql
@@ -43,6 +45,11 @@ PROMISED: Final = 50.0
 """Milliseconds from post to answer, 99 times of 100."""
 PROMISED_PROCESSOR: Final = 2.0
 """Milliseconds of the server's processor time a move."""
+STREAMS: Final = 5_000
+PROMISED_GREEDY: Final = 2.0
+"""Seconds in which an honest opponent's quick bot answers, whatever another guest asks for."""
+PROMISED_STOP: Final = 5.0
+"""Seconds in which a server ends that was told to stop, with as many streams as it takes."""
 FLAT: Final = 1.1
 """How much more memory a server may have after the messages than when it had settled."""
 
@@ -129,6 +136,22 @@ def fuzz(messages: int, seed: int) -> dict[str, object]:
     }
 
 
+def attack(streams: int) -> dict[str, object]:
+    """How long others wait while one takes what it can, and how fast a server ends under as many as it takes."""
+    with tempfile.TemporaryDirectory() as folder:
+        with serving(f"sqlite:///{folder}/starved.db", "--unlimited", "--log-level", "warning") as server:
+            waited = starved(server)
+        with serving(f"sqlite:///{folder}/stopped.db", "--unlimited", "--log-level", "warning") as server:
+            took = stopped(server, streams)
+    return {
+        "matches_of_strong_bots_of_one_guest": GREEDY_MATCHES,
+        "milliseconds_until_a_greedy_bot_answered_another": _spread(waited),
+        "streams_open_when_stopped": streams,
+        "seconds_to_stop": round(took, 2),
+        "promised": {"greedy_seconds": PROMISED_GREEDY, "seconds_to_stop": PROMISED_STOP},
+    }
+
+
 def main(arguments: list[str]) -> int:
     """Measure, print, write; the exit code says whether what is promised was kept."""
     parser = argparse.ArgumentParser(prog="bench.table", description=__doc__)
@@ -137,6 +160,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--kills", type=int, default=KILLS)
     parser.add_argument("--messages", type=int, default=MESSAGES)
+    parser.add_argument("--streams", type=int, default=STREAMS)
     parser.add_argument("--soak", action="store_const", const=SOAKED, default={}, help="as long as `make soak`")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="write bench/table.json; what was not measured stays")
@@ -147,6 +171,8 @@ def main(arguments: list[str]) -> int:
         _measure(report, "load", lambda: load(asked.matches, asked.every, asked.seconds, asked.seed))
     if asked.kills:
         _measure(report, "kills", lambda: kills(asked.kills, asked.seed))
+    if asked.streams:
+        _measure(report, "attack", lambda: attack(asked.streams))
     if asked.messages:
         _measure(report, "fuzz", lambda: fuzz(asked.messages, asked.seed))
     if asked.write:
@@ -167,11 +193,12 @@ def _measure(report: dict[str, Any], name: str, measured: Callable[[], dict[str,
 
 def _kept(report: dict[str, Any]) -> bool:
     """Whether what is promised of what was measured was kept."""
-    load, fuzz = report.get("load"), report.get("fuzz")
+    load, attack, fuzz = report.get("load"), report.get("attack"), report.get("fuzz")
     tolls = [toll for toll in report.get("kills", {}).values() if isinstance(toll, dict)]
     return (
         (not load or _load_kept(load))
         and not any(toll["acknowledged_moves_lost"] or toll["moves_made_twice"] for toll in tolls)
+        and (not attack or _attack_kept(attack))
         and (not fuzz or _fuzz_kept(fuzz))
     )
 
@@ -179,6 +206,12 @@ def _kept(report: dict[str, Any]) -> bool:
 def _load_kept(load: dict[str, Any]) -> bool:
     fast = load["milliseconds_from_post_to_answer"]["p99"] < PROMISED
     return fast and not load["errors"] and load["server_milliseconds_of_processor_a_post"] <= PROMISED_PROCESSOR
+
+
+def _attack_kept(attack: dict[str, Any]) -> bool:
+    worst: float = attack["milliseconds_until_a_greedy_bot_answered_another"]["worst"]
+    seconds: float = attack["seconds_to_stop"]
+    return worst <= 1000 * PROMISED_GREEDY and seconds <= PROMISED_STOP
 
 
 def _fuzz_kept(fuzz: dict[str, Any]) -> bool:
