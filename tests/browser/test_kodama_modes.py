@@ -37,9 +37,9 @@ def opened(page: Page, address: str) -> Board:
     return board
 
 
-def stuck() -> tuple[int, str]:
-    """A game of Kodama Duo in which the one card of a pile fits nowhere: whose it is, and the record."""
-    game, rng = box("kodama-duo").game, Random(402)
+def stuck(name: str, deal: int) -> tuple[int, str]:
+    """A game, played at random, in which nothing that could be laid fits anywhere: whose turn it is, and the record."""
+    game, rng = box(name).game, Random(deal)
     line = Line(game, game.spec.chosen(2, {}))
     while True:
         node = line.node
@@ -48,7 +48,7 @@ def stuck() -> tuple[int, str]:
             continue
         assert isinstance(node, Decision)
         move = game.legal(line.state, node.seats[0]).sample(rng)
-        if isinstance(move, Pass) and str(line.state.pending[-1].ask) == "duo.place":
+        if isinstance(move, Pass) and str(line.state.pending[-1].ask) in {GROW, "duo.place"}:
             return node.seats[0], str(written(line, over=True))
         line.play(node.seats[0], move)
 
@@ -95,9 +95,10 @@ def test_gust_blows_the_market_away_once(page: Page) -> None:
     expect(board.cards).to_have_count(grown + 1)
 
 
-def test_where_nothing_fits_one_goes_on_without_laying(page: Page) -> None:
-    seat, record = stuck()
-    board = opened(page, laid_after(page, "kodama-duo", 2, seat, record))
+@pytest.mark.parametrize(("game", "deal"), [("kodama", 1781), ("kodama-duo", 402)])
+def test_where_nothing_fits_one_goes_on_without_laying(page: Page, game: str, deal: int) -> None:
+    seat, record = stuck(game, deal)
+    board = opened(page, laid_after(page, game, 2, seat, record))
     grown = board.cards.count()
     expect(page.get_by_role("region", name="The turn")).to_contain_text("Nothing can be laid")
     page.get_by_role("button", name="Nothing fits: go on").click()

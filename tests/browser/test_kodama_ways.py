@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from browser_play import introduced
 from kodama_hands import PATIENCE, Board
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from walking import Scenario, brought
 
 from understory.play import Play
@@ -52,6 +52,12 @@ def hold(board: Board) -> Locator:
     held = board.page.locator("[data-held]")
     expect(held).to_have_attribute("data-legal", "true")
     return held
+
+
+def places(board: Board) -> dict[str, tuple[int, int]]:
+    """Where the cards of the offer lie, in pixels, unless one of them is taken up."""
+    where = "cards => cards.map(card => [card.dataset.branch, card.closest('li').getBoundingClientRect()])"
+    return {card: (round(box["x"]), round(box["y"])) for card, box in board.branches.evaluate_all(where)}
 
 
 @pytest.mark.parametrize(("wide", "high"), [(1280, 720), (390, 844), (844, 390)])
@@ -173,11 +179,18 @@ def test_a_card_can_be_tried_while_the_other_is_on_turn_and_is_laid_once_it_is_o
     expect(held).to_have_attribute("data-legal", "true")
     expect(own.lay).to_have_count(0)
     kept = held.get_attribute("data-held")
+    before = places(own)
     hold(theirs)
     theirs.lay.click()
     expect(page.locator("[data-said]")).to_contain_text("Bo grew a branch with")
+    taken = places(own)
+    assert len(taken) == len(before) - 1
+    assert taken.items() < before.items(), "no card moves under a finger because another was taken"
     theirs.end_turn.click()
     expect(own.asking("grow")).to_be_visible(timeout=PATIENCE)
+    expect(own.branches).to_have_count(len(before))
+    assert set(places(own).values()) == set(before.values()), "what is new comes where something was taken"
+    assert taken.items() < places(own).items()
     expect(held).to_have_attribute("data-held", str(kept))
     own.lay.click()
     expect(own.cards).to_have_count(2)
@@ -223,3 +236,36 @@ def test_an_icon_at_the_edge_stays_under_the_pointer_that_presses_it(page: Page)
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(spot).to_have_count(0)
+
+
+def test_what_is_done_before_the_table_has_answered_is_done(page: Page) -> None:
+    def between(ours: WebSocketRoute) -> None:
+        table = ours.connect_to_server()
+        table.on_message(lambda text: None if '"accepted"' in str(text) else ours.send(text))
+
+    page.route_web_socket("**/socket**", between)
+
+    def gusty(play: Play) -> bool:
+        return asked(GROW)(play) and play.state.decrees[-1:] == ("gust",)
+
+    board = opened(page, Scenario("gust", "kodama", gusty), 1280, 720)
+    grown = board.cards.count()
+    page.locator("[data-gust]").click()
+    expect(page.locator("[data-gust]")).to_have_count(0)
+    hold(board)
+    board.lay.click()
+    expect(board.cards).to_have_count(grown + 1)
+
+
+_WATCHED = """window.moved = [];
+const names = shift => shift.sources.map(source => source.node?.localName);
+new PerformanceObserver(list => moved.push(...list.getEntries().flatMap(names)))
+  .observe({ type: "layout-shift", buffered: true });"""
+"""Keeps what was moved by something else, by the names of its elements."""
+
+
+def test_nothing_moves_when_the_board_comes(page: Page) -> None:
+    page.add_init_script(_WATCHED)
+    opened(page, Scenario("bare", "kodama", asked(GROW)), 390, 844)
+    expect(page.get_by_role("region", name="The turn")).to_be_focused()
+    assert "main" not in page.evaluate("moved")

@@ -43,7 +43,7 @@ export class Deciding {
   readonly busy = $derived.by(() => this.#made === this.#around.view());
   /** The spirits that may be summoned now, and the one that is. */
   readonly kinds = $derived.by((): readonly Kind[] => (this.#around.ask() === "summon" ? summonable(this.#around.view()) : []));
-  readonly spirit = $derived.by(() => this.#picked ?? (this.kinds.length === 1 ? this.kinds[0]! : null));
+  readonly spirit = $derived.by(() => (this.#around.ask() === "summon" ? this.#picked : null) ?? (this.kinds.length === 1 ? this.kinds[0]! : null));
   /** The split that is laid out, as a move; null where a pile is empty. */
   readonly split = $derived.by((): string | null => {
     const view = this.#around.view();

@@ -1,5 +1,6 @@
 /** A place that is shown: the card, how it would lie, and what it would score. */
 import type { Move } from "../../generated/games/kodama";
+import type { Box } from "./art/planted";
 import { placeOf } from "./placing";
 import { type Weather, worth } from "./growing";
 import { Stops } from "./stops";
@@ -37,9 +38,12 @@ export function putDownOn(tree: Tree, move: Move, weather: Weather): Ghost[] {
   return [{ ...place, points: points + bonus }];
 }
 
-/** Points that keep so far from one another, each as near as may be to where it was: the coins of shown places. */
-export function fanned(points: readonly (readonly [number, number])[], apart: number): (readonly [number, number])[] {
-  const at = points.map(([x, y]) => [x, y] as [number, number]);
+/** Points that keep so far from one another and half as far from a box's sides, each as near as may be to where it was:
+ * the coins of shown places. */
+export function fanned(points: readonly (readonly [number, number])[], apart: number, box: Box): (readonly [number, number])[] {
+  const into = (low: number, length: number, to: number): number => Math.max(low + apart / 2, Math.min(low + length - apart / 2, to));
+  const inside = ([x, y]: readonly [number, number]): [number, number] => [into(box.left, box.width, x), into(box.top, box.height, y)];
+  const at = points.map(inside);
   for (let round = 0; round < 60; round++) {
     let still = true;
     for (let i = 0; i < at.length; i++) {
@@ -54,6 +58,7 @@ export function fanned(points: readonly (readonly [number, number])[], apart: nu
         at[i]![1] -= Math.sin(turn) * push;
         at[j]![0] += Math.cos(turn) * push;
         at[j]![1] += Math.sin(turn) * push;
+        [at[i], at[j]] = [inside(at[i]!), inside(at[j]!)];
       }
     }
     if (still) break;

@@ -169,10 +169,12 @@ describe("places that are shown", () => {
     expect(putDownOn(tree, { is: "Pass" }, CALM)).toEqual([]);
   });
 
-  it("have coins that do not touch, however near the places are", () => {
-    const coins = fanned([[0, 0], [0, 0], [10, 0], [0, 5], [3, 3], [900, 0]], 44);
-    for (const [i, [x, y]] of coins.entries())
+  it("have coins that do not touch and are seen whole, however near the places are to each other and to an edge", () => {
+    const coins = fanned([[0, 0], [0, 0], [10, 0], [0, 5], [3, 3], [900, 40]], 44, { left: -200, top: -10, width: 1200, height: 300 });
+    for (const [i, [x, y]] of coins.entries()) {
       for (const [a, b] of coins.slice(i + 1)) expect(Math.hypot(x - a, y - b)).toBeGreaterThan(43);
-    expect(coins[5]).toEqual([900, 0]);
+      expect(y).toBeGreaterThanOrEqual(12);
+    }
+    expect(coins[5]).toEqual([900, 40]);
   });
 });

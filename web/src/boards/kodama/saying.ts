@@ -67,6 +67,7 @@ export function helpWords(now: Situation): string {
   }
   if (ask === "grow") return t("pick-up");
   if (ask === "kodama") return t("score-choose");
+  if (ask === "summon") return t("summon-what");
   return trying && waiting.some((seat) => seat !== viewer) ? t("waits-try") : "";
 }
 
