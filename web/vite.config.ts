@@ -30,5 +30,6 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox125", "safari17.5"],
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["src/**/*.test.ts"] },
+  // A machine that does much else takes its time to import what a test is about.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });
