@@ -14,6 +14,10 @@ from understory.core.companion import Filled
 PHONE = {"width": 390, "height": 844}
 GAME_OF_TWELVE = 200
 """Touches that a game of twelve cards for two may take: at 1.2 seconds each that is four minutes."""
+GAME_OF_DUO = 160
+"""Touches that a game of Duo may take besides its spirits, which come and go in some games and not in others."""
+SPIRIT = 4
+"""Touches that a spirit may take: that one comes, which, where to, over which icon."""
 TOWN_OF_FIFTEEN = 75
 """Touches that a town of fifteen cards may take: ninety seconds."""
 BEYOND = 3
@@ -70,6 +74,7 @@ def test_a_game_of_duo_with_its_spirits_comes_to_the_engines_points_on_a_phone_h
     grow(thumb, filled, names, rows, pause)
     for name, points in zip(names, game.result.scores, strict=True):
         thumb.total(name, points)
+    assert thumb.touches <= GAME_OF_DUO + SPIRIT * len(filled.covers)
 
 
 def test_goals_of_kodama_3d_prove_themselves_on_the_sketch_of_a_phone(
@@ -83,6 +88,7 @@ def test_goals_of_kodama_3d_prove_themselves_on_the_sketch_of_a_phone(
     hang(thumb, space_sheet(game), names)
     for name, points in zip(names, game.result.scores, strict=True):
         thumb.total(name, points)
+    assert thumb.touches <= GAME_OF_TWELVE
     check_axe(page)
     assert fits(page)
 
@@ -123,6 +129,49 @@ def test_two_towns_are_asked_for_what_their_purple_cards_count_within_the_budget
     expect(page.get_by_role("heading", name="A new sheet")).to_be_visible()
     page.get_by_label("Bring in a sheet (JSON)").set_input_files(kept)
     thumb.total("Ada", game.result.scores[0])
+
+
+def test_by_keys_a_card_is_laid_and_taken_back_and_numbers_are_typed_and_what_is_asked_next_stands_under_them(
+    another: Callable[..., Page],
+) -> None:
+    page = another()
+    page.goto("/companion")
+    page.get_by_role("button", name="Kodama: The Tree Spirits: Score sheet", exact=True).press("Enter")
+    page.get_by_label("Player 1", exact=True).first.fill("Ada")
+    page.get_by_label("Player 2", exact=True).first.press("Enter")
+    asked, here = page.locator(".thumb h2"), page.locator(":focus")
+    expect(here).to_have_attribute("aria-label", "caterpillar")
+    for key in ("ArrowRight", "Enter"):  # a cloud on the trunk
+        page.keyboard.press(key)
+    expect(page.get_by_text("Tick the icons of the card")).to_be_visible()
+    for key in ("ArrowRight", "Enter", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    page.keyboard.press("Shift+Tab")
+    expect(here).to_have_attribute("aria-label", "Trunk: cloud")
+    page.keyboard.press("Enter")
+    expect(asked).to_have_text("Player 2 Branch 1")
+    expect(page.get_by_label("Total of Ada")).to_have_text("2")  # its cloud, and that of the trunk
+    page.keyboard.press("u")
+    expect(asked).to_have_text("Ada Branch 1")
+
+    page.goto("/companion")
+    page.get_by_role("button", name="Everdell Duo: Two towns", exact=True).press("Enter")
+    page.get_by_label("Player 1", exact=True).first.press("Enter")
+    expect(asked).to_have_text("Ada Points on cards")
+    for key in ("3", "Enter", "1", "2", "Enter"):
+        page.keyboard.press(key)
+    expect(page.get_by_label("Total of Ada")).to_have_text("15")
+    page.reload()
+    expect(asked).to_have_text("Ada Points on cards")  # the row that is not done is open still
+    page.get_by_role("button", name="Next", exact=True).press("Enter")
+    expect(asked).to_have_text("Ada Purple bonuses")
+    expect(here).to_have_attribute("aria-label", "green cards")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(asked).to_have_text("Ada Points on cards")
+    page.keyboard.press("Escape")
+    expect(asked).to_have_text("Ada Purple bonuses")
 
 
 def test_an_own_card_is_copied_told_what_is_wrong_with_it_kept_and_taken_along(

@@ -204,6 +204,8 @@ class Wanted:
 
     column: int
     blank: str
+    row: str = ""
+    """The row that waits for it; none where it decides a tie."""
 
 
 @dataclass(frozen=True, slots=True)

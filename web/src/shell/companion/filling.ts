@@ -53,6 +53,12 @@ export const laid = (filled: Filled, column: number, card: Laid): Filled =>
 
 export const covered = (filled: Filled, cover: Covered): Filled => ({ ...filled, covers: [...(filled.covers ?? []), cover] });
 
+/** What lies over marks of a column now: each thing where it was laid last. */
+export function lying(filled: Filled, column: number): readonly Covered[] {
+  const last = new Map((filled.covers ?? []).map((cover) => [cover.by, cover]));
+  return [...last.values()].filter((cover) => cover.column === column);
+}
+
 export const chosen = (filled: Filled, name: string, value: string): Filled => ({
   ...filled,
   table: { ...filled.table, [name]: value },
@@ -62,6 +68,9 @@ export const decreed = (filled: Filled, name: string, phrase: Phrase | null): Fi
   ...filled,
   phrases: phrase ? { ...filled.phrases, [name]: phrase } : without(filled.phrases ?? {}, name),
 });
+
+/** What a card of a sketch shows, the trunk being 0. */
+export const marksOn = (column: Full, card: number): readonly string[] => (card ? column.cards[card - 1]!.marks : [column.trunk]);
 
 /** Whether nothing grows from a card, so that it can be taken away again. */
 const bare = (cards: readonly Laid[], at: number): boolean => cards.every((card) => card.on !== at + 1);

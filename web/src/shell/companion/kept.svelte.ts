@@ -1,6 +1,7 @@
 /** Sheets kept on this device until somebody throws them away, and the names that were used. */
 import type { Filled, SheetCounted } from "../../generated/protocol";
 import { clientId } from "../../table/api";
+import type { At } from "./filling";
 
 export interface Kept {
   readonly id: string;
@@ -14,6 +15,8 @@ export interface Kept {
   /** What it came to when it was last counted. */
   readonly counted: SheetCounted | null;
   readonly done: boolean;
+  /** The blank that somebody opened and has not left; without one the next empty blank is open. */
+  readonly at?: At | null;
   /** As it was before, the latest last. */
   readonly before: readonly Filled[];
 }
@@ -60,13 +63,18 @@ function replace(id: string, change: (one: Kept) => Kept): void {
   store({ sheets: stored.sheets.map((one) => (one.id === id ? change(one) : one)) });
 }
 
-/** Fill in something, which can be undone. */
-export function fill(id: string, filled: Filled): void {
-  replace(id, (one) => ({ ...one, filled, changed: Date.now(), done: false, before: [...one.before, one.filled].slice(-UNDONE) }));
+/** Fill in something, which can be undone, and go on at a blank. */
+export function fill(id: string, filled: Filled, at: At | null): void {
+  replace(id, (one) => ({ ...one, filled, at, changed: Date.now(), done: false, before: [...one.before, one.filled].slice(-UNDONE) }));
+}
+
+/** Open a blank, or the next empty one. */
+export function openAt(id: string, at: At | null): void {
+  replace(id, (one) => ({ ...one, at }));
 }
 
 export function undo(id: string): void {
-  replace(id, (one) => (one.before.length ? { ...one, filled: one.before.at(-1)!, before: one.before.slice(0, -1), done: false } : one));
+  replace(id, (one) => (one.before.length ? { ...one, filled: one.before.at(-1)!, at: null, before: one.before.slice(0, -1), done: false } : one));
 }
 
 export function count(id: string, filled: Filled, counted: SheetCounted): void {

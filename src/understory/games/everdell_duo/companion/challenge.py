@@ -51,7 +51,7 @@ def count(filled: Filled) -> Counted:
     known = derived(us)
     notes.bonuses(_WE, us, known)
     difficulty = _difficulty(filled)
-    if has_row(thorn, f"{THORN}-{EVENTS}") and notes.want(_SHE, thorn.counters, Thing.PURPLE):
+    if has_row(thorn, f"{THORN}-{EVENTS}") and notes.want(_SHE, thorn.counters, Thing.PURPLE, row=PREMIUM):
         for _ in range(thorn.counters[Thing.PURPLE]):
             notes.given(premium(difficulty, ""), _SHE, PREMIUM)
     notes.given(head_start(difficulty), _SHE, HEAD_START)

@@ -96,15 +96,16 @@ class Notes:
     faults: list[Fault] = field(default_factory=list)
     wanted: list[Wanted] = field(default_factory=list)
 
-    def want_of_both(self, known: list[dict[str, int]], *counters: str) -> bool:
+    def want_of_both(self, known: list[dict[str, int]], *counters: str, row: str = "") -> bool:
         """The same for every column."""
-        found = [self.want(column, there, *counters) for column, there in enumerate(known)]
+        found = [self.want(column, there, *counters, row=row) for column, there in enumerate(known)]
         return all(found)
 
-    def want(self, column: int, known: dict[str, int], *counters: str) -> bool:
-        """Ask for those of the counters that are not known; whether all are."""
-        missing = [Wanted(column, name) for name in counters if name not in known]
-        self.wanted += [one for one in missing if one not in self.wanted]
+    def want(self, column: int, known: dict[str, int], *counters: str, row: str = "") -> bool:
+        """Ask for those of the counters that are not known, each once, for a row; whether all are."""
+        missing = [name for name in counters if name not in known]
+        asked = {one.blank for one in self.wanted if one.column == column}
+        self.wanted += [Wanted(column, name, row) for name in missing if name not in asked]
         return not missing
 
     def bonuses(self, seat: Seat, column: Column, known: dict[str, int], *, journey: bool = False) -> None:
@@ -112,7 +113,7 @@ class Notes:
         counts = dict(zip(Thing, tally(known, journey=journey), strict=True))
         for phrase in column.words.get(BONUSES, ()):
             bonus = self._bonus(seat, phrase)
-            if bonus is not None and self.want(seat, known, *asked_by(bonus.each)):
+            if bonus is not None and self.want(seat, known, *asked_by(bonus.each), row=BONUSES):
                 there = counts[bonus.each]
                 evidence = ((str(bonus.each), there),)
                 self.ledger.append(Entry(seat, bonus_for(bonus, there), "everdell.card.purple", BONUSES, evidence))

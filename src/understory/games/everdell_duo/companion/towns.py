@@ -44,7 +44,7 @@ def _journey(shelf: Shelf, filled: Filled, known: list[dict[str, int]], notes: N
     typed_for = [seat for seat in SEATS if filled.columns[seat].typed.get(JOURNEY)]
     if any(JOURNEY in column.typed for column in filled.columns):
         return typed_for[0] if typed_for else None
-    if not all(map(counted_out, filled.columns)) or not notes.want_of_both(known, Thing.CARD, Thing.HAND):
+    if not all(map(counted_out, filled.columns)) or not notes.want_of_both(known, Thing.CARD, Thing.HAND, row=JOURNEY):
         return None
     cards = tuple(known[seat][Thing.CARD] + known[seat][Thing.HAND] for seat in SEATS)
     leader = ahead((cards[0], cards[1]))

@@ -1,4 +1,5 @@
 /** Arrows go from thing to thing within a region, Tab from region to region: one of its buttons is in the tab order. */
+type Thing = HTMLElement | SVGElement;
 type Way = readonly [x: number, y: number];
 const WAYS: Readonly<Record<string, Way>> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
@@ -8,9 +9,9 @@ const middle = (element: Element): Way => {
 };
 
 /** The nearest in a direction; what lies beside the line counts twice as far. */
-function next(from: Element, all: readonly HTMLElement[], [dx, dy]: Way): HTMLElement | null {
+function next(from: Element, all: readonly Thing[], [dx, dy]: Way): Thing | null {
   const [x, y] = middle(from);
-  let [best, least]: [HTMLElement | null, number] = [null, Infinity];
+  let [best, least]: [Thing | null, number] = [null, Infinity];
   for (const other of all) {
     if (other === from) continue;
     const [ox, oy] = middle(other);
@@ -23,17 +24,17 @@ function next(from: Element, all: readonly HTMLElement[], [dx, dy]: Way): HTMLEl
 }
 
 export function roving(region: HTMLElement): () => void {
-  const all = (): HTMLElement[] =>
-    [...region.querySelectorAll<HTMLElement>("button")].filter((one) => !one.hasAttribute("disabled") && one.checkVisibility());
+  const all = (): Thing[] =>
+    [...region.querySelectorAll<Thing>('button, [role="button"]')].filter((one) => !one.hasAttribute("disabled") && one.checkVisibility());
 
-  function stand(on: HTMLElement | undefined): void {
+  function stand(on: Thing | undefined): void {
     for (const one of all()) one.tabIndex = one === on ? 0 : -1;
   }
 
   function settle(): void {
     const items = all();
-    if (items.includes(document.activeElement as HTMLElement)) return;
-    stand(items.find((one) => one.dataset["lit"] === "true") ?? items[0]);
+    const held = items.find((one) => one === document.activeElement);
+    stand(held ?? items.find((one) => one.dataset["lit"] === "true") ?? items[0]);
   }
 
   function pressed(event: KeyboardEvent): void {
@@ -44,7 +45,7 @@ export function roving(region: HTMLElement): () => void {
     next(from, all(), way)?.focus();
   }
 
-  const focused = (event: FocusEvent): void => stand(event.target as HTMLElement);
+  const focused = (event: FocusEvent): void => stand(event.target as Thing);
   const watcher = new MutationObserver(settle);
   watcher.observe(region, { childList: true, subtree: true, attributeFilter: ["data-lit"] });
   region.addEventListener("keydown", pressed);
