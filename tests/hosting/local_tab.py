@@ -56,6 +56,8 @@ class Tab:
                 self.port.read(code, self.store.rows.get(code, [])[self.port.seq(code) :])
             elif key := step.get("fetch"):
                 self.port.fetched(key, self.store.kept.get(key))
+            elif key := step.get("search"):
+                self.port.searched(key, thinker(self.port.searching(key)))
             else:
                 self._moment()
                 appends = step.get("append", [])

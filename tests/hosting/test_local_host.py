@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from local_tab import Killed, Store, Tab, begun, code_of, played
 
+from understory.bots.analysing import SIMS
 from understory.games import names
 from understory.table.services import SERVICES
 from understory.testing import rule
@@ -39,6 +40,36 @@ def test_a_game_is_played_against_a_bot_to_its_end_and_its_record_told(game: str
     status, joined = tab.request("POST", f"/api/matches/{code}/rematch")
     assert (status, joined["seat"]) == (200, 1)
     assert tab.request("POST", f"/api/matches/{code}/rematch")[1] == joined
+
+
+def test_a_game_that_is_over_is_looked_into_as_at_a_server_and_none_that_is_still_played(store: Store) -> None:
+    tab, rng = Tab(store), Random(3)
+    code = begun(tab, "kodama-3d", AGAINST_BOT)
+    tab.listen(1, code, 0)
+    assert tab.request("GET", f"/api/matches/{code}/frames/2/analysis")[0] == 409
+    while tab.situation(1)["status"] == "playing":
+        tab.think()
+        played(tab, 1, 0, rng)
+    steps = tab.request("GET", f"/api/matches/{code}/timeline?seat=0")[1]["steps"]
+    at = next(at for at, step in reversed(list(enumerate(steps))) if step["seat"] == 0)
+    status, judged = tab.request("GET", f"/api/matches/{code}/frames/{at}/analysis")
+    assert (status, judged["moves"], judged["seat"]) == (200, at, 0)
+    assert judged["sims"] >= SIMS
+    assert 0 <= judged["chance"] <= judged["chance"] + judged["cost"] <= 1
+    kept = tab.request("POST", "/api/records", tab.request("GET", f"/api/matches/{code}/record")[1])[1]
+    assert tab.request("GET", f"/api/records/{kept['record']}/frames/{at}/analysis")[1] == judged
+    assert tab.request("GET", f"/api/matches/{code}/frames/{len(steps)}/analysis")[0] == 404
+
+
+def test_the_coach_is_told_what_a_search_makes_of_an_open_decision(store: Store) -> None:
+    tab = Tab(store)
+    code = begun(tab, "kodama-3d", AGAINST_BOT)
+    tab.listen(1, code, 0)
+    tab.think()
+    status, listed = tab.request("GET", f"/api/matches/{code}/legal?seat=0&limit=500&scored=true&thoughts=true")
+    assert status == 200
+    assert {thought["move"] for thought in listed["thoughts"]} <= set(listed["moves"])
+    assert sum(thought["tries"] for thought in listed["thoughts"]) > 0
 
 
 def test_a_match_is_the_same_for_whoever_opens_it_again(store: Store) -> None:

@@ -94,7 +94,7 @@ def _learns_and_plays(page: Page) -> None:
 
 
 def _sees_again(page: Page) -> None:
-    """A record that is dropped, from its beginning to its end."""
+    """A record that is dropped, from its beginning to its end, and looked into."""
     drop(page, "game.record", (GOLDEN / "everdell_duo.record").read_text("utf-8"))
     expect(page).to_have_url(re.compile(r"#/r/[0-9a-f]{32}\?t=\d+&as=open$"))
     moment = page.get_by_role("slider")
@@ -104,6 +104,12 @@ def _sees_again(page: Page) -> None:
     expect(moment).not_to_have_attribute("aria-valuetext", first)
     page.keyboard.press("End")
     expect(page.get_by_text(re.compile("wins"))).to_be_visible()
+    page.get_by_role("button", name="Look into it").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text(re.compile(r"^[1-9]\d*/\d+$"))).to_be_visible(timeout=PATIENCE)
+    sheet.get_by_role("button", name="Stop here").click()
+    page.keyboard.press("Escape")
 
 
 def _counts(page: Page) -> None:

@@ -15,8 +15,8 @@ from understory.core import Seat, Viewer
 from understory.hosting.errors import TableError
 from understory.hosting.histories import Tally
 from understory.hosting.making import AnyMatch
-from understory.hosting.steps import Step, Unfetched, Unread, appended, problem, row, text
-from understory.hosting.thinking import PATIENCE, is_legal, question, specs_for
+from understory.hosting.steps import Step, Unfetched, Unread, Unsearched, appended, problem, row, text
+from understory.hosting.thinking import PATIENCE, Search, is_legal, question, specs_for
 from understory.table import deciding, trying
 from understory.table import messages as msg
 from understory.table.deciding import Asker, BotMove, Change
@@ -65,6 +65,8 @@ class Local:
         self._lines: dict[int, Listener] = {}
         self._thoughts: dict[int, _Thought] = {}
         self._counted = 0
+        self._searches: dict[str, Search] = {}
+        self._searched: dict[str, str | None] = {}
 
     # ------------------------------------------------------------ what the store says
 
@@ -85,6 +87,14 @@ class Local:
     def fetched(self, key: str, value: str | None) -> None:
         """What is kept under this key, if anything is."""
         self._kept[key] = value
+
+    def searching(self, key: str) -> bytes:
+        """The question that a step wants looked into, as `thinker` reads it."""
+        return pickle.dumps(self._searches.pop(key))
+
+    def searched(self, key: str, found: str | None) -> None:
+        """What a search found, nothing where it failed; the request that wanted it takes it."""
+        self._searched[key] = found
 
     def stored(self) -> None:
         """What the last step wanted stored is stored."""
@@ -122,6 +132,16 @@ class Local:
             raise Unfetched(key)
         return self._kept[key]
 
+    def found(self, key: str, search: Search) -> str:
+        """What a search found of this, once it has looked."""
+        if key not in self._searched:
+            self._searches[key] = search
+            raise Unsearched(key)
+        told = self._searched.pop(key)
+        if told is None:
+            raise TableError(503, "table.try-again")
+        return told
+
     @property
     def who(self) -> Who:
         """Whoever sits here; they must have introduced themselves."""
@@ -139,6 +159,8 @@ class Local:
             return Step(read=unread.code)
         except Unfetched as unfetched:
             return Step(fetch=unfetched.key)
+        except Unsearched as unsearched:
+            return Step(search=unsearched.key)
         except TableError as error:
             return problem(error)
         except NotNow as refusal:

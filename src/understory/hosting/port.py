@@ -13,11 +13,13 @@ from understory import games
 from understory.hosting.local import LATE, Local
 from understory.hosting.requests import requested
 from understory.hosting.steps import Step
-from understory.hosting.thinking import BotFailed, Question, chosen
+from understory.hosting.thinking import BotFailed, Question, Search, chosen, looked_into
 
 LONGER: Final = 2.5
 """Python in a page is slower (`bench/offline.json`): those who search get so many times as long, so that level 3 takes
 at most 2.5 seconds for a decision, and level 4 at most 7.5."""
+SEARCHING: Final = 120.0
+"""Seconds after which a search for an analysis or a coach is given up."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -25,6 +27,7 @@ class Port:
     """The table of a page; steps and news as JSON."""
 
     late = LATE
+    patience = SEARCHING
 
     def __init__(self) -> None:
         self.local = Local(games.box, games.names())
@@ -61,6 +64,14 @@ class Port:
         """A text that is kept, or that none is."""
         self.local.fetched(key, value)
 
+    def searching(self, key: str) -> bytes:
+        """A question that a step wants looked into."""
+        return self.local.searching(key)
+
+    def searched(self, key: str, found: str | None) -> None:
+        """What was found, or that nothing was."""
+        self.local.searched(key, found)
+
     def stored(self) -> None:
         """The last step is stored."""
         self.local.stored()
@@ -91,8 +102,11 @@ def _told(step: Step) -> str:
 
 
 def thinker(asked: bytes) -> str | None:
-    """What a bot decides; nothing where it fails. The question comes from the other worker of the same page."""
-    question: Question = pickle.loads(asked)  # noqa: S301
+    """What a bot decides, nothing where it fails, or what a search finds. The question comes from the other worker of
+    the same page."""
+    question: Question | Search = pickle.loads(asked)  # noqa: S301
+    if isinstance(question, Search):
+        return looked_into(games.box, question).decode()
     try:
         return chosen(games.box, question, LONGER)
     except BotFailed:

@@ -71,6 +71,8 @@ def _answered(local: Local, method: str, parts: tuple[str, ...], query: str, bod
             return _rematch(local, Code(code), now)
         case ("GET", "matches", code, "record"):
             return _record(local, code)
+        case ("GET", "matches", code, "frames", moves, "analysis"):
+            return _judged(local, code, watching.of_match(local.match(code), ME), watching.number(moves))
         case ("GET", "matches", code, *rest) if rest[:1] in (["timeline"], ["frames"], ["keepsake"], ["made"]):
             watched = watching.of_match(local.match(code), ME)
             return answer(200, watched.told(rest, _asked(query, forms.Watching)))
@@ -78,6 +80,9 @@ def _answered(local: Local, method: str, parts: tuple[str, ...], query: str, bod
             return _uploaded(local, body)
         case ("GET", "records", name):
             return answer(200, _kept_record(local, name))
+        case ("GET", "records", name, "frames", moves, "analysis"):
+            watched = watching.of_record(_course(local, _kept_record(local, name)))
+            return _judged(local, name, watched, watching.number(moves))
         case ("GET", "records", name, *rest):
             watched = watching.of_record(_course(local, _kept_record(local, name)))
             return answer(200, watched.told(rest, _asked(query, forms.Watching)))
@@ -159,7 +164,7 @@ def _own(local: Local, code: str, seat: int | None) -> Seat | None:
 
 def _legal(local: Local, code: str, asked: forms.Listing) -> forms.LegalList:
     match, seat = local.match(code), _own(local, code, asked.seat)
-    if asked.scored and not match.created.hints:
+    if (asked.scored and not match.created.hints) or (asked.thoughts and match.people() != {ME}):
         raise TableError(403, "table.no-hints")
     if seat is None or seat not in match.deciders():
         return forms.LegalList(match.seq, (), complete=True)
@@ -168,12 +173,27 @@ def _legal(local: Local, code: str, asked: forms.Listing) -> forms.LegalList:
         moves, complete = thinking.listed(legal, asked.limit)
         return forms.LegalList(match.seq, moves, complete, _as_data(match, moves))
     view = match.game.view(match.line.state, seat)
+    told = _thoughts(local, code, match, seat) if asked.thoughts else ()
     moves, complete, points, best = thinking.scored(local.shelf, match.created.game, view, legal, asked.limit, seat)
-    return forms.LegalList(match.seq, moves, complete, _as_data(match, moves), points, best)
+    return forms.LegalList(match.seq, moves, complete, _as_data(match, moves), points, best, told)
 
 
 def _as_data(match: making.AnyMatch, moves: tuple[str, ...]) -> tuple[msgspec.Raw, ...]:
     return tuple(as_data(match.game.parse(move)) for move in moves)
+
+
+def _judged(local: Local, code: str, watched: watching.Watched, moves: int) -> Step:
+    if code.startswith(MARK) and not watched.course.over:
+        raise TableError(409, "table.not-over")
+    found = local.found(f"analysis/{code}/{moves}", watched.decision(moves))
+    return answer(200, watched.judgement(moves, thinking.judged_in(found)))
+
+
+def _thoughts(local: Local, code: str, match: making.AnyMatch, seat: Seat) -> tuple[forms.Thought, ...]:
+    """What a search makes of an open decision; nobody but bots sits at the table besides."""
+    view = match.game.view(match.line.state, seat)
+    search = thinking.Search(match.created.game, view, None, f"coach {match.seq}")
+    return thinking.thoughts_in(local.found(f"coach/{code}/{match.seq}/{seat}", search))
 
 
 def _record(local: Local, code: str) -> Step:

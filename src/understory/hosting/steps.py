@@ -26,12 +26,14 @@ class Append(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Read first the log of `read` or the text kept under `fetch`, tell what was found, and ask again. Where nothing
+    """Read first the log of `read`, the text kept under `fetch`, or what a search finds of the question
+    under `search`; tell what was found, and ask again. Where nothing
     is to be read, store all of `append` and `keep` at once or not at all, say that it is stored, and only then answer:
     a request with `status` and `body`, a message on a line with `body` alone."""
 
     read: str = ""
     fetch: str = ""
+    search: str = ""
     append: tuple[Append, ...] = ()
     keep: dict[str, str] = {}
     status: int = 0
@@ -48,6 +50,14 @@ class Unread(Exception):
 
 class Unfetched(Exception):
     """A text that is kept has to be fetched first."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class Unsearched(Exception):
+    """Something has to be looked into first, by whoever thinks."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)

@@ -9,8 +9,12 @@ from math import inf
 from random import Random
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
 from understory.bots import Clock, IsmctsBot, bot, decided
+from understory.bots.analysing import COACHED, SIMS, Analysed, analysed_at, thoughts_at
 from understory.core import Box, LegalMoves, NotationError, OptionError, Seat, total
+from understory.table.forms import Thought
 from understory.table.match import Match
 from understory.table.vocabulary import Shelf
 
@@ -88,6 +92,33 @@ def is_legal(match: AnyMatch, legal: LegalMoves[Any], notation: str) -> bool:
         return match.game.parse(notation) in legal
     except NotationError:
         return False
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """A decision for a search to look into: one that was made, with its move, or one that is still open."""
+
+    game: str
+    view: Any
+    move: str | None
+    seed: str
+
+
+def looked_into(shelf: Shelf, asked: Search) -> bytes:
+    """What a search finds, as JSON: `Analysed` for a move that was made, else the moves that it tried most."""
+    if asked.move is None:
+        return msgspec.json.encode(thoughts_at(shelf, asked.game, asked.view, COACHED, asked.seed))
+    return msgspec.json.encode(analysed_at(shelf, asked.game, asked.view, asked.move, SIMS, asked.seed))
+
+
+def judged_in(found: str | bytes) -> Analysed:
+    """A decision that was made, as it was looked into."""
+    return msgspec.json.decode(found, type=Analysed)
+
+
+def thoughts_in(found: str | bytes) -> tuple[Thought, ...]:
+    """What a search made of a decision that is still open."""
+    return tuple(Thought(*each) for each in msgspec.json.decode(found))
 
 
 # ---------------------------------------------------------------- moves listed for a person

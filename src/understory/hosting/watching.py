@@ -6,18 +6,21 @@ seat's cards are open to all who may find it. A record is open to whoever has it
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from understory.core import Viewer
+from understory.bots.analysing import Analysed
+from understory.core import Viewer, totals
 from understory.hosting.errors import TableError
 from understory.hosting.names import SPECS, told_apart
+from understory.hosting.thinking import Search
 from understory.table import messages as msg
 from understory.table import replays
-from understory.table.forms import Uploaded, Watching
+from understory.table.forms import Judgement, Tried, Uploaded, Watching
 from understory.table.keepsakes import keepsake, made
-from understory.table.match import Match
+from understory.table.match import Match, Turn
 from understory.table.replays import Course, Timeline
+from understory.table.telling import step_told
 from understory.table.vocabulary import NotNow, Person
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
@@ -61,6 +64,32 @@ class Watched:
                 return msg.Shown("", moves, made(self.course, moves, self.viewer(moves, asked)), 1, ())
             case _:
                 raise TableError(404, "table.no-such-place")
+
+    def decision(self, moves: int) -> Search:
+        """A decision of a game that is over, to be looked into from the view of whoever made it."""
+        if moves >= self.course.length or self.course.line.steps[moves].seat < 0:
+            raise TableError(404, "record.no-such-frame")
+        step, rules = self.course.line.steps[moves], self.course.box.game
+        view, move = rules.view(self.course.line.states[moves], step.seat), str(step.move)
+        return Search(rules.spec.name, view, move, f"analysis {move}")
+
+    def judgement(self, moves: int, found: Analysed) -> Judgement:
+        """What was found of a decision, with what the moves would have brought at once."""
+        best, made = self._tried(moves, found.best, 0.0), self._tried(moves, found.move, found.chance)
+        places = tuple(self._tried(moves, move, chance) for move, chance in found.places)
+        figures = found.chance, found.cost, found.doubt, found.sure, found.sims, found.worlds
+        seat = self.course.line.steps[moves].seat
+        return Judgement(moves, seat, found.move, found.best, *figures, best.told, made.points, best.points, places)
+
+    def _tried(self, moves: int, notation: str, chance: float) -> Tried:
+        """A move that could have been made at a moment, and what it would have brought at once."""
+        course = self.course
+        rules, step, before = course.box.game, course.line.steps[moves], course.line.states[moves]
+        move = rules.parse(notation)
+        after = rules.apply(before, step.seat, move)
+        told = step_told(rules, Turn(before, replace(step, move=move), after), step.seat)
+        had, has = (totals(rules.ledger(state), len(course.seats))[step.seat] for state in (before, after))
+        return Tried(told, chance, has - had)
 
     def _moves(self, asked: Watching) -> int:
         return self.course.length if asked.moves is None else asked.moves

@@ -1,13 +1,10 @@
 """Games looked at again at the server: matches for whoever may find them, records for whoever has their id."""
 
 import asyncio
-from dataclasses import replace
 from typing import Final
 
 from starlette.responses import Response
 
-from understory.bots.analysing import SIMS
-from understory.core import totals
 from understory.hosting.watching import Watched, number, of_match, of_record
 from understory.server.calls import Call
 from understory.server.errors import TableError
@@ -15,9 +12,7 @@ from understory.server.fair import Share
 from understory.server.handlers import looked_at
 from understory.table import forms
 from understory.table import messages as msg
-from understory.table.match import Turn
-from understory.table.replays import Course, Timeline
-from understory.table.telling import step_told
+from understory.table.replays import Timeline
 
 _WIDE: Final = 1200
 """Pixels across a picture that a link shows."""
@@ -86,28 +81,7 @@ async def analysis(call: Call) -> forms.Judgement:
     still played nothing is told."""
     who = await call.who()
     game, moves = await watched(call), number(call.path["moves"])
-    course = game.course
-    if "match" in call.path and not course.over:
+    if "match" in call.path and not game.course.over:
         raise TableError(409, "table.not-over")
-    if moves >= course.length or course.line.steps[moves].seat < 0:
-        raise TableError(404, "record.no-such-frame")
-    step, state = course.line.steps[moves], course.line.states[moves]
-    rules, share = course.box.game, Share(who.person, "analysis")
-    view = rules.view(state, step.seat)
-    name = rules.spec.name
-    found = await call.tables.thinkers.judged(name, view, str(step.move), SIMS, share)
-    best, made = _tried(course, moves, found.best, 0.0), _tried(course, moves, found.move, found.chance)
-    places = tuple(_tried(course, moves, move, chance) for move, chance in found.places)
-    figures = found.chance, found.cost, found.doubt, found.sure, found.sims, found.worlds
-    told = best.told, made.points, best.points, places
-    return forms.Judgement(moves, step.seat, found.move, found.best, *figures, *told)
-
-
-def _tried(course: Course, moves: int, notation: str, chance: float) -> forms.Tried:
-    """A move that could have been made at a moment, and what it would have brought at once."""
-    rules, step, before = course.box.game, course.line.steps[moves], course.line.states[moves]
-    move = rules.parse(notation)
-    after = rules.apply(before, step.seat, move)
-    told = step_told(rules, Turn(before, replace(step, move=move), after), step.seat)
-    had, has = (totals(rules.ledger(state), len(course.seats))[step.seat] for state in (before, after))
-    return forms.Tried(told, chance, has - had)
+    found = await call.tables.thinkers.judged(game.decision(moves), Share(who.person, "analysis"))
+    return game.judgement(moves, found)

@@ -14,20 +14,24 @@ from typing import Any, Final
 
 import structlog
 
-from understory.bots.analysing import COACHED, Analysed, analysed_at, thoughts_at
+from understory.bots.analysing import Analysed
 from understory.core import Box, Listed, Seat
 from understory.hosting.thinking import (
     PATIENCE,
     BotFailed,
     Scored,
+    Search,
     check,
     chosen,
     is_legal,
+    judged_in,
     listed,
+    looked_into,
     question,
     scored,
     searches,
     specs_for,
+    thoughts_in,
 )
 from understory.server.errors import TableError
 from understory.server.fair import Share
@@ -132,21 +136,22 @@ class Thinkers:
         try:
             async with self._searchers.worker(share) as worker:
                 await worker.once(warm, self.shelf, game)
-                work = worker.run(thoughts_at, self.shelf, game, view, COACHED, f"coach {match.seq}")
-                return tuple(forms.Thought(*each) for each in await asyncio.wait_for(work, self.seconds + PATIENCE))
+                asked = Search(game, view, None, f"coach {match.seq}")
+                work = worker.run(looked_into, self.shelf, asked)
+                return thoughts_in(await asyncio.wait_for(work, self.seconds + PATIENCE))
         except (BrokenProcessPool, TimeoutError):
             logger.error("a coach's search failed", game=game)
             return ()
 
-    async def judged(self, game: str, view: Any, move: str, sims: int, share: Share) -> Analysed:
+    async def judged(self, asked: Search, share: Share) -> Analysed:
         """A decision of a finished game, looked into by a worker that searches."""
         try:
             async with self._searchers.worker(share) as worker:
-                await worker.once(warm, self.shelf, game)
-                work = worker.run(analysed_at, self.shelf, game, view, move, sims, f"analysis {move}")
-                return await asyncio.wait_for(work, ANALYSING)
+                await worker.once(warm, self.shelf, asked.game)
+                found = await asyncio.wait_for(worker.run(looked_into, self.shelf, asked), ANALYSING)
+                return judged_in(found)
         except (BrokenProcessPool, TimeoutError):
-            logger.error("an analysis failed", game=game)
+            logger.error("an analysis failed", game=asked.game)
             raise TableError(503, "table.try-again") from None
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-/** A worker in which bots think, so that nothing else waits for them. */
+/** A worker in which bots think and games are looked into, so that nothing else waits for them. */
 import { python, type Parts } from "./python";
 import type { FromBot, ToBot } from "./talk";
 
@@ -19,6 +19,6 @@ addEventListener("message", ({ data }: MessageEvent<ToBot>) => {
     started.then(() => tell({ kind: "alive" })).catch((error: unknown) => console.error(error));
   } else {
     const { number, question } = data;
-    void started?.then((think) => tell({ kind: "decided", number, move: think(question) ?? null }));
+    void started?.then((think) => tell({ kind: "answered", number, answer: think(question) ?? null }));
   }
 });

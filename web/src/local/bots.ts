@@ -1,10 +1,14 @@
-/** Bots from the table's side: one thinks at a time; whichever takes too long, or is lost with its worker, is given up. */
+/** Who thinks, from the table's side: bots and searches, one at a time; whatever takes too long, or is lost with its
+ * worker, is given up. */
 import type { Parts } from "./python";
 import type { FromBot, ToBot } from "./talk";
 
 interface Asked {
   readonly number: number;
   readonly question: Uint8Array;
+  /** Seconds that it may take. */
+  readonly late: number;
+  readonly done: (answer: string | null) => void;
 }
 
 export class Bots {
@@ -12,23 +16,22 @@ export class Bots {
   #asked: Asked | null = null;
   #alive = false;
   #alarm = 0;
+  #counted = 0;
   readonly #waiting: Asked[] = [];
 
-  constructor(
-    private readonly parts: Parts,
-    /** Seconds that a decision may take. */
-    private readonly late: number,
-    private readonly decided: (number: number, move: string | null) => void,
-  ) {}
+  constructor(private readonly parts: Parts) {}
 
   /** Be ready to think. */
   begin(): void {
     this.#worker ??= this.#begun();
   }
 
-  ask(number: number, question: Uint8Array): void {
-    this.#waiting.push({ number, question });
-    this.#next();
+  /** What is made of a question within so many seconds; nothing where that failed. */
+  ask(question: Uint8Array, late: number): Promise<string | null> {
+    return new Promise((done) => {
+      this.#waiting.push({ number: ++this.#counted, question, late, done });
+      this.#next();
+    });
   }
 
   #next(): void {
@@ -37,7 +40,7 @@ export class Bots {
     if (!asked) return;
     this.#asked = asked;
     this.begin();
-    this.#worker?.postMessage({ kind: "ask", ...asked } satisfies ToBot);
+    this.#worker?.postMessage({ kind: "ask", number: asked.number, question: asked.question } satisfies ToBot);
     if (this.#alive) this.#watch();
   }
 
@@ -48,7 +51,7 @@ export class Bots {
       if (data.kind === "alive") {
         this.#alive = true;
         this.#watch();
-      } else this.#done(data.number, data.move);
+      } else this.#done(data.number, data.answer);
     };
     worker.onerror = () => this.#lost();
     worker.postMessage({ kind: "begin", parts: this.parts } satisfies ToBot);
@@ -57,14 +60,15 @@ export class Bots {
 
   #watch(): void {
     clearTimeout(this.#alarm);
-    if (this.#asked) this.#alarm = setTimeout(() => this.#lost(), this.late * 1000) as unknown as number;
+    if (this.#asked) this.#alarm = setTimeout(() => this.#lost(), this.#asked.late * 1000) as unknown as number;
   }
 
-  #done(number: number, move: string | null): void {
+  #done(number: number, answer: string | null): void {
     clearTimeout(this.#alarm);
-    if (this.#asked?.number !== number) return;
+    const asked = this.#asked;
+    if (asked?.number !== number) return;
     this.#asked = null;
-    this.decided(number, move);
+    asked.done(answer);
     this.#next();
   }
 

@@ -11,6 +11,7 @@ import type { FromWorker, ToWorker } from "./talk";
 interface Step {
   readonly read?: string;
   readonly fetch?: string;
+  readonly search?: string;
   readonly append?: readonly Append[];
   readonly keep?: Readonly<Record<string, string>>;
   readonly status?: number;
@@ -20,6 +21,7 @@ interface Step {
 /** `understory.hosting.port.Port`. */
 interface Port extends PyProxy {
   readonly late: number;
+  readonly patience: number;
   request(method: string, target: string, body: string, now: number): string;
   listen(line: number, code: string, seat: number | undefined, after: number): string;
   hear(line: number, said: string, now: number): string;
@@ -28,6 +30,8 @@ interface Port extends PyProxy {
   thought(number: number, move: string | undefined, now: number): string;
   read(code: string, rows: readonly string[]): void;
   fetched(key: string, value: string | undefined): void;
+  searching(key: string): PyProxy & { toJs(): Uint8Array };
+  searched(key: string, found: string | undefined): void;
   stored(): void;
   forget(code: string): void;
   seq(code: string): number;
@@ -80,7 +84,7 @@ async function begun(): Promise<{ port: Port; bots: Bots }> {
     const parts = await fetched(list, (done, total) => tell({ kind: "progress", done, total }));
     const machine = await python(parts);
     const port = machine.runPython("from understory.hosting.port import Port; Port()") as Port;
-    const bots = new Bots(parts, port.late, (number, move) => void next(() => decided(number, move)));
+    const bots = new Bots(parts);
     tell({ kind: "ready" });
     bots.begin();
     return { port, bots };
@@ -127,7 +131,8 @@ async function told(): Promise<void> {
   const { port, bots } = await started();
   for (const [line, texts] of JSON.parse(port.news()) as [number, string[]][]) await spoken(line, texts);
   const asked = port.questions();
-  for (const [number, question] of asked.toJs()) bots.ask(number, question);
+  for (const [number, question] of asked.toJs())
+    void bots.ask(question, port.late).then((move) => next(() => decided(number, move)));
   asked.destroy();
   clearTimeout(alarm);
   const due = port.due();
@@ -182,16 +187,31 @@ async function known(method: string, path: string): Promise<string | null> {
   return code ? store.info(code) : null;
 }
 
-async function called({ id, method, path, body }: Extract<ToWorker, { kind: "call" }>): Promise<void> {
+async function called(asked: Extract<ToWorker, { kind: "call" }>): Promise<void> {
+  const { id, method, path, body } = asked;
   const found = await known(method, path);
   if (found !== null) return tell({ kind: "answer", id, status: 200, body: found });
-  await next(async () => {
+  const search = await next(async () => {
     const given = method === "GET" && MADE_OF_LISTS.test(path) ? await listed() : body;
     const { step, trouble } = await stepped((port) => port.request(method, path, given, now()));
+    if (step.search) return step.search;
     if (trouble) tell({ kind: "answer", id, status: 507, body: problem(trouble) });
     else tell({ kind: "answer", id, status: step.status ?? 500, body: step.body ?? "" });
     await told();
+    return null;
   });
+  if (!search) return;
+  await searched(search);
+  await called(asked);
+}
+
+/** Have something looked into, while the table goes on; the request that wants it is made again. */
+async function searched(key: string): Promise<void> {
+  const { port, bots } = await started();
+  const question = port.searching(key);
+  const found = bots.ask(question.toJs(), port.patience);
+  question.destroy();
+  port.searched(key, (await found) ?? undefined);
 }
 
 async function opened({ line: number, code, seat, after }: Extract<ToWorker, { kind: "open" }>): Promise<void> {

@@ -26,4 +26,4 @@ export type FromWorker =
 export type ToBot =
   | { readonly kind: "begin"; readonly parts: Parts }
   | { readonly kind: "ask"; readonly number: number; readonly question: Uint8Array };
-export type FromBot = { readonly kind: "alive" } | { readonly kind: "decided"; readonly number: number; readonly move: string | null };
+export type FromBot = { readonly kind: "alive" } | { readonly kind: "answered"; readonly number: number; readonly answer: string | null };
