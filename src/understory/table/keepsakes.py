@@ -24,6 +24,9 @@ _SOFT: Final = "#6b6152"
 _SEAL: Final = "#9d3824"
 WIDTH: Final = 1600
 HEIGHT: Final = 1130
+"""At most: where many stand side by side the picture is lower, so that no empty sky hangs over them."""
+_TALLEST: Final = 1.5
+"""How much higher than broad the room for one is."""
 _MARGIN: Final = 60
 _TOP: Final = 130
 _FOOT: Final = 250
@@ -38,28 +41,33 @@ def keepsake(course: Course, moves: int, viewer: Viewer, names: tuple[str, ...],
     points = points_in(view, len(course.seats))
     end = course.end if moves == course.length else None
     winners = set(end.winners) if end else set()
-    face, parts = course.box.face, [_ground()]
-    parts.append(outline(title, WIDTH / 2, 92, 54, "middle", _INK))
+    face, parts = course.box.face, [outline(title, WIDTH / 2, 92, 54, "middle", _INK)]
     if isinstance(face, KeepsakeFace):
         drawn = [face.keepsake(view, Seat(seat)) for seat in range(len(course.seats))]
     else:
         drawn = [face.svg(view)]
+    alone = [(name,) for name in names]
+    # Who built one town together is told together.
+    sharing = [names] if end and len(drawn) > 1 and len({*drawn}) == 1 == len({*end.scores}) else alone
+    drawn = drawn[: len(sharing)]
     across = (WIDTH - 2 * _MARGIN) / len(drawn)
+    high = min(HEIGHT - _TOP - _FOOT, _TALLEST * across)
+    foot = _TOP + high + _FOOT
     for number, one in enumerate(drawn):
-        parts.append(_placed(_outlined(one), _MARGIN + across * number + 15, _TOP, across - 30, HEIGHT - _TOP - _FOOT))
-    each = (WIDTH - 2 * _MARGIN) / len(course.seats)
-    for seat, name in enumerate(names):
-        middle, ink = _MARGIN + each * (seat + 0.5), _SEAL if seat in winners else _INK
-        parts.append(outline(name, middle, HEIGHT - 178, 40, "middle", ink, each - 20))
-        if seat in winners:
-            parts.append(f'<path d="M{middle - 50} {HEIGHT - 164}h100" stroke="{_SEAL}" stroke-width="3"/>')
-        parts.append(outline(str(end.scores[seat] if end else points[seat]), middle, HEIGHT - 96, 78, "middle", ink))
+        parts.append(_placed(_outlined(one), _MARGIN + across * number + 15, _TOP, across - 30, high))
+    each = (WIDTH - 2 * _MARGIN) / len(sharing)
+    for number, called in enumerate(sharing):
+        middle, ink = _MARGIN + each * (number + 0.5), _SEAL if number in winners else _INK
+        parts.append(outline(" & ".join(called), middle, foot - 178, 40, "middle", ink, each - 20))
+        if number in winners:
+            parts.append(f'<path d="M{middle - 50} {foot - 164}h100" stroke="{_SEAL}" stroke-width="3"/>')
+        parts.append(outline(str(end.scores[number] if end else points[number]), middle, foot - 96, 78, "middle", ink))
     day = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d") if at else ""
-    parts.append(outline(" · ".join(filter(None, (day, "Understory"))), WIDTH / 2, HEIGHT - 36, 26, "middle", _SOFT))
+    parts.append(outline(" · ".join(filter(None, (day, "Understory"))), WIDTH / 2, foot - 36, 26, "middle", _SOFT))
     told = escape("; ".join(f"{name}: {points[seat]}" for seat, name in enumerate(names)))
-    size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+    size = f'viewBox="0 0 {WIDTH} {foot:.0f}" width="{WIDTH}" height="{foot:.0f}"'
     head = f'<svg xmlns="{_SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" {size} role="img">'
-    return f"{head}<title>{escape(title)}</title><desc>{told}</desc>{''.join(parts)}</svg>\n"
+    return f"{head}<title>{escape(title)}</title><desc>{told}</desc>{_ground(foot)}{''.join(parts)}</svg>\n"
 
 
 def made(course: Course, moves: int, viewer: Viewer) -> str:
@@ -68,10 +76,10 @@ def made(course: Course, moves: int, viewer: Viewer) -> str:
     return _outlined(face.keepsake(view, viewer or Seat(0)) if isinstance(face, KeepsakeFace) else face.svg(view))
 
 
-def _ground() -> str:
-    frame = f'x="24" y="24" width="{WIDTH - 48}" height="{HEIGHT - 48}"'
+def _ground(height: float) -> str:
+    frame = f'x="24" y="24" width="{WIDTH - 48}" height="{height - 48:.0f}"'
     return (
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{_PAPER}"/>'
+        f'<rect width="{WIDTH}" height="{height:.0f}" fill="{_PAPER}"/>'
         f'<rect {frame} fill="none" stroke="#b89f74" stroke-width="2" rx="10"/>'
     )
 
