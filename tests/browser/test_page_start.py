@@ -3,6 +3,8 @@
 import json
 import re
 
+import pytest
+from browser_table import Console
 from playwright.sync_api import Page, expect
 
 
@@ -17,6 +19,15 @@ def test_one_click_begins_a_game_of_kodama_against_a_bot(page: Page) -> None:
     expect(going).to_be_in_viewport()
     going.click()
     expect(page.get_by_role("region", name="The turn")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["Kodama: The Tree Spirits", "Kodama Duo", "Kodama 3D", "Everdell Duo"])
+def test_one_click_begins_a_lesson(page: Page, console: Console, game: str) -> None:
+    console.forgive("GL Driver Message")
+    page.goto("/")
+    page.get_by_role("link", name=f"Learn {game}", exact=True).click()
+    expect(page.locator('main[data-number="0"]')).to_be_visible()
+    expect(page.locator(".lesson .sentence")).not_to_be_empty()
 
 
 SHIFTS = """new PerformanceObserver((seen) => {

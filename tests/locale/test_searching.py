@@ -54,9 +54,9 @@ def test_four_of_five_questions_of_strangers_find_a_right_rule_in_every_game_and
     game: str, language: Language
 ) -> None:
     asked = AFRESH[game][language]
-    assert len(asked) == 45
+    assert len(asked) >= 45
     missed = _missed(game, language, asked)
-    assert len(missed) <= 9, missed
+    assert len(missed) <= len(asked) // 5, missed
 
 
 def test_four_of_five_questions_that_nothing_was_changed_for_find_a_right_rule() -> None:

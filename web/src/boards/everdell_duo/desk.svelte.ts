@@ -94,10 +94,11 @@ export class Desk {
 
   /**
    * Take the one step that is left to a turn, where there is nothing else to think about; once, so that who undoes it
-   * is asked. Who drew cards may want to give two of them for a resource before the token moves.
+   * is asked. Who drew cards may want to give two of them for a resource before the token moves; where nothing can be
+   * undone, as in a lesson, every step is one's own.
    */
   goOn(): void {
-    if (this.busy || this.#acted === null || this.asked?.what !== "everdell.step") return;
+    if (this.busy || !this.given.turn || this.#acted === null || this.asked?.what !== "everdell.step") return;
     const drew = handSize(this.view, this.me) > this.#acted;
     const [step, ...others] = (this.given.offers ?? []).filter((offer) => offer.data.is !== "Trade");
     this.#acted = null;

@@ -27,6 +27,12 @@ function kept(): Record<string, Done> {
 
 export const doneIn = (game: string, lesson: string): Done => kept()[`${game}/${lesson}`] ?? [];
 
+/** Where learning a game goes on: its next lesson, or the list of them all where each is done. */
+export function nextOf(game: string): string {
+  const next = lessonsOf(game).find((one) => doneIn(game, one.lesson).length < one.steps);
+  return next ? `/learn/${game}/${next.lesson}` : `/learn/${game}`;
+}
+
 export function keepDone(game: string, lesson: string, done: Done): void {
   localStorage.setItem(STORED, JSON.stringify({ ...kept(), [`${game}/${lesson}`]: done }));
 }

@@ -81,7 +81,7 @@ waits-try = Probier derweil eine Karte an deinem Baum
 over = Das Spiel ist aus
 put-down = Du hast gewählt. { $name } wählt noch.
 pick-up = Berühre eine Karte oder zieh sie an deinen Baum
-keys = Pfeile: Plätze · Umschalt: feiner · Q E: drehen · Enter: anlegen · Esc: zurücklegen
+keys = ← → Plätze · ↑ ↓ Karten · Umschalt: feiner · Q E: drehen · Enter: anlegen · Esc: zurücklegen
 held-points = { $points ->
     [0] Hier keine Punkte
     [one] { $points } Punkt

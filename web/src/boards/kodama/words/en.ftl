@@ -81,7 +81,7 @@ waits-try = Meanwhile you can try a card on your tree
 over = The game is over
 put-down = You have chosen. { $name } is still choosing.
 pick-up = Touch a card or drag it to your tree
-keys = Arrows: places · Shift: finer · Q E: turn · Enter: lay · Esc: put back
+keys = ← → places · ↑ ↓ cards · Shift: finer · Q E: turn · Enter: lay · Esc: put back
 held-points = { $points ->
     [0] No points here
     [one] { $points } point

@@ -81,7 +81,7 @@ waits-try = Essayez une carte sur votre arbre en attendant
 over = La partie est terminée
 put-down = Vous avez choisi. { $name } choisit encore.
 pick-up = Touchez une carte ou faites-la glisser sur votre arbre
-keys = Flèches : places · Maj : plus fin · Q E : tourner · Entrée : poser · Échap : reposer
+keys = ← → places · ↑ ↓ cartes · Maj : plus fin · Q E : tourner · Entrée : poser · Échap : reposer
 held-points = { $points ->
     [0] Aucun point ici
     [one] { $points } point

@@ -78,7 +78,7 @@ waits-try = Intanto prova una carta sul tuo albero
 over = La partita è finita
 put-down = Hai scelto. { $name } sta ancora scegliendo.
 pick-up = Tocca una carta o trascinala sul tuo albero
-keys = Frecce: posti · Maiusc: più fine · Q E: gira · Invio: posa · Esc: rimetti
+keys = ← → posti · ↑ ↓ carte · Maiusc: più fine · Q E: gira · Invio: posa · Esc: rimetti
 held-points = { $points ->
     [0] Qui nessun punto
     [one] { $points } punto

@@ -28,8 +28,8 @@ coach-best = { $points ->
  } sofort zu holen: { $sources }. Siehst du, wie?
 coach-none = Jetzt bringt nichts sofort Punkte. Bereite vor, was danach kommt.
 coach-more = { $more } mehr waren möglich: Was leuchtet, hätte gezählt.
-coach-plan = Mein Rat, wie er danach im Verlauf stünde: { $plan }
-coach-better = Das hätte { $chance } von hundert Siegchancen mehr gebracht, wie es im Verlauf stünde: { $plan }
+coach-plan = Mein Rat: Im Verlauf sollte gleich stehen: „{ $plan }“
+coach-better = Etwas anderes hätte { $chance } von hundert Siegchancen mehr gebracht: „{ $plan }“
 coach-back = Zurücknehmen
 coach-off = Ohne Trainer spielen
 coach-waits = Ich sage, worauf es ankommt, wenn du am Zug bist.

@@ -28,8 +28,8 @@ coach-best = { $points ->
  } can be had at once: { $sources }. Can you see how?
 coach-none = Nothing scores at once now. Prepare what comes next.
 coach-more = { $more } more were possible: what is lit would have counted.
-coach-plan = My advice, as the log would tell it: { $plan }
-coach-better = This gave { $chance } chances in a hundred more, as the log would tell it: { $plan }
+coach-plan = My advice is that the log says next: “{ $plan }”
+coach-better = Something else gave { $chance } chances in a hundred more: “{ $plan }”
 coach-back = Take it back
 coach-off = Play without the coach
 coach-waits = I will say what matters when it is your turn.

@@ -28,8 +28,8 @@ coach-best = { $points ->
  } à prendre tout de suite : { $sources }. Voyez-vous comment ?
 coach-none = Rien ne rapporte tout de suite. Préparez la suite.
 coach-more = { $more } de plus étaient possibles : ce qui est éclairé aurait compté.
-coach-plan = Mon conseil, tel que le journal le raconterait : { $plan }
-coach-better = Ceci donnait { $chance } chances sur cent de plus, tel que le journal le raconterait : { $plan }
+coach-plan = Mon conseil : que le journal dise ensuite « { $plan } »
+coach-better = Autre chose donnait { $chance } chances sur cent de plus : « { $plan } »
 coach-back = Reprendre le coup
 coach-off = Jouer sans conseiller
 coach-waits = Je dirai ce qui compte quand ce sera votre tour.

@@ -28,8 +28,8 @@ coach-best = { $points ->
  } da prendere: { $sources }. Vedi come?
 coach-none = Ora niente porta punti subito. Prepara ciò che viene dopo.
 coach-more = Erano possibili { $more } in più: ciò che è illuminato avrebbe contato.
-coach-plan = Il mio consiglio, come lo racconterebbe il diario: { $plan }
-coach-better = Questo dava { $chance } probabilità su cento in più, come lo racconterebbe il diario: { $plan }
+coach-plan = Il mio consiglio: che il diario dica subito dopo «{ $plan }»
+coach-better = Un’altra mossa dava { $chance } probabilità su cento in più: «{ $plan }»
 coach-back = Riprendi la mossa
 coach-off = Gioca senza allenatore
 coach-waits = Dirò che cosa conta quando tocca a te.

@@ -3,7 +3,7 @@
 lesson-everdell-duo-valley = Ein Winter im Tal
     .line = Arbeiter und Sonne, Karten und Mond, ein Gast umsonst.
 
-lesson-everdell-duo-valley-worker = Die Hasen sind deine Arbeiter. Setze einen auf den beleuchteten Bauernhof: Er bringt 3 Zweige.
+lesson-everdell-duo-valley-worker = Du und der Keimling baut jeder eine Stadt aus Karten. Die Hasen sind deine Arbeiter. Setze einen auf den beleuchteten Bauernhof: Er bringt 3 Zweige.
     .done = 3 Zweige für dich.
     .wrong = Berühre den beleuchteten Bauernhof, um einen Arbeiter dorthin zu setzen.
     .place = Dieses Feld bringt etwas anderes. Du brauchst Zweige: Setze deinen Arbeiter auf den beleuchteten Bauernhof.
@@ -20,7 +20,7 @@ lesson-everdell-duo-valley-colours = Grüne Karten bringen etwas sofort und im F
     .done = Richtig. Und violette zählen am Ende, blaue helfen immer wieder, hellbraune wirken einmal.
     .wrong = Diese ist nicht rot: Sieh auf das Banner der Karte.
 lesson-everdell-duo-valley-river = Setze nun einen Arbeiter auf das beleuchtete Flussplättchen: 2 Beeren und 1 Punkt.
-    .done = Drei Beeren und ein Punkt. Merk dir die Drei.
+    .done = Drei Beeren und ein Punkt.
     .wrong = Das bewirkt etwas anderes. Setze einen Arbeiter auf das beleuchtete Flussplättchen.
 lesson-everdell-duo-valley-event = Das beleuchtete Ereignis verlangt 3 Beeren. Die hast du! Setze deinen letzten Arbeiter dorthin: Die Beeren zeigst du nur, du behältst sie.
     .done = Das Ereignis gehört dir: Punkte am Ende und eine Belohnung von seinem Feld.

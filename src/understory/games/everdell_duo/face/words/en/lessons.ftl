@@ -3,7 +3,7 @@
 lesson-everdell-duo-valley = A winter in the valley
     .line = Workers and sun, cards and moon, a guest for free.
 
-lesson-everdell-duo-valley-worker = The hares are your workers. Place one on the lit farm: it gives 3 twigs.
+lesson-everdell-duo-valley-worker = You and Sprout each build a city of cards. The hares are your workers. Place one on the lit farm: it gives 3 twigs.
     .done = 3 twigs for you.
     .wrong = Touch the lit farm to place a worker there.
     .place = That space gives something else. You need twigs: place your worker on the lit farm.
@@ -20,7 +20,7 @@ lesson-everdell-duo-valley-colours = Green cards give something at once and in s
     .done = Right. And purple ones score at the end, blue ones help all along, tan ones act once.
     .wrong = This one is not red: look at the banner of the card.
 lesson-everdell-duo-valley-river = Now place a worker on the lit river tile: 2 berries and 1 point.
-    .done = Three berries, and a point. Remember the number three.
+    .done = Three berries, and a point.
     .wrong = That does something else. Place a worker on the lit river tile.
 lesson-everdell-duo-valley-event = The lit event asks for 3 berries. You have them! Place your last worker there: the berries are only shown, you keep them.
     .done = The event is yours: points at the end, and a reward from its space.

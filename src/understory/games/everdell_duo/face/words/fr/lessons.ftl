@@ -3,7 +3,7 @@
 lesson-everdell-duo-valley = Un hiver dans la vallée
     .line = Ouvriers et Soleil, cartes et Lune, un invité gratuit.
 
-lesson-everdell-duo-valley-worker = Les lièvres sont vos ouvriers. Placez-en un sur la ferme éclairée : elle donne 3 brindilles.
+lesson-everdell-duo-valley-worker = Pousse et vous bâtissez chacun une ville de cartes. Les lièvres sont vos ouvriers. Placez-en un sur la ferme éclairée : elle donne 3 brindilles.
     .done = 3 brindilles pour vous.
     .wrong = Touchez la ferme éclairée pour y placer un ouvrier.
     .place = Cet emplacement donne autre chose. Il vous faut des brindilles : placez votre ouvrier sur la ferme éclairée.
@@ -20,7 +20,7 @@ lesson-everdell-duo-valley-colours = Les cartes vertes donnent aussitôt, puis a
     .done = Oui. Les violettes comptent à la fin, les bleues aident tout du long, les beiges agissent une fois.
     .wrong = Celle-ci n’est pas rouge : regardez la bannière de la carte.
 lesson-everdell-duo-valley-river = Placez maintenant un ouvrier sur la tuile Rivière éclairée : 2 baies et 1 point.
-    .done = Trois baies et un point. Retenez ce trois.
+    .done = Trois baies et un point.
     .wrong = Cela donne autre chose. Placez un ouvrier sur la tuile Rivière éclairée.
 lesson-everdell-duo-valley-event = L’événement éclairé demande 3 baies. Vous les avez ! Placez-y votre dernier ouvrier : on ne fait que montrer les baies, vous les gardez.
     .done = L’événement est à vous : des points à la fin, et une récompense de sa case.

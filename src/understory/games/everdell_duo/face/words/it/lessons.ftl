@@ -3,7 +3,7 @@
 lesson-everdell-duo-valley = Un inverno nella valle
     .line = Lavoratori e Sole, carte e Luna, un ospite gratis.
 
-lesson-everdell-duo-valley-worker = Le lepri sono i tuoi lavoratori. Mettine una sulla fattoria illuminata: dà 3 rametti.
+lesson-everdell-duo-valley-worker = Tu e Germoglio costruite ciascuno una città di carte. Le lepri sono i tuoi lavoratori. Mettine una sulla fattoria illuminata: dà 3 rametti.
     .done = 3 rametti per te.
     .wrong = Tocca la fattoria illuminata per metterci un lavoratore.
     .place = Quello spazio dà altro. Ti servono rametti: metti il lavoratore sulla fattoria illuminata.
@@ -20,7 +20,7 @@ lesson-everdell-duo-valley-colours = Le carte verdi danno qualcosa subito, e in 
     .done = Giusto. Le viola contano alla fine, le blu aiutano sempre, le beige agiscono una volta.
     .wrong = Questa non è rossa: guarda lo stendardo della carta.
 lesson-everdell-duo-valley-river = Ora metti un lavoratore sulla tessera Fiume illuminata: 2 bacche e 1 punto.
-    .done = Tre bacche e un punto. Ricorda quel tre.
+    .done = Tre bacche e un punto.
     .wrong = Quello fa altro. Metti un lavoratore sulla tessera Fiume illuminata.
 lesson-everdell-duo-valley-event = L’evento illuminato chiede 3 bacche. Le hai! Metti lì il tuo ultimo lavoratore: le bacche si mostrano soltanto, restano tue.
     .done = L’evento è tuo: punti alla fine, e una ricompensa dal suo spazio.
