@@ -167,8 +167,8 @@ def inside(store: str, visit: Callable[[Any, httpx.AsyncClient], Awaitable[None]
     asyncio.run(run())
 
 
-async def made(http: httpx.AsyncClient) -> str:
-    body = {"client": "m", "game": "lanterns", "seats": [{"who": "me"}] * 2}
+async def made(http: httpx.AsyncClient, game: str = "lanterns") -> str:
+    body = {"client": "m", "game": game, "seats": [{"who": "me"}] * 2}
     match: str = (await http.post("/api/matches", json=body)).raise_for_status().json()["match"]
     return f"/api/matches/{match}"
 
@@ -212,7 +212,9 @@ def test_a_listing_that_takes_too_long(sqlite_store: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(thinkers, "LISTING", 0.0)
 
     async def visit(_room: Any, http: httpx.AsyncClient) -> None:
-        assert error(await http.get(f"{await made(http)}/legal?seat=0")) == "table.try-again"
+        match = await made(http, "kodama")  # its places are listed by a worker
+        (seat,) = (await http.get(match)).json()["waiting"]
+        assert error(await http.get(f"{match}/legal?seat={seat}")) == "table.try-again"
 
     inside(sqlite_store, visit)
 

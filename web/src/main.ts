@@ -7,8 +7,9 @@ import App from "./shell/App.svelte";
 import { ABLE } from "./table/carrier";
 import { show } from "./shell/settings.svelte";
 
-/** The faces of `type.css`: nothing may move under a finger because one comes late, and a slow line is not waited for. */
-const FACES = ["600 1em 'Shippori Mincho'", "400 1em 'Alegreya Sans'", "700 1em 'Alegreya Sans'"];
+/** The faces that a first screen is set in: nothing may move under a finger because one comes late, and a slow line is
+ * not waited for. */
+const FACES = ["600 1em 'Shippori Mincho'", "400 1em 'Alegreya Sans'"];
 const LATE_MS = 1500;
 const faces = Promise.race([
   Promise.allSettled(FACES.map((face) => document.fonts.load(face))),

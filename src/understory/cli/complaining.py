@@ -1,7 +1,8 @@
 """What is wrong with the input, on one line, in a language.
 
-Errors are raised in English, close to what they are about. `locale/en/complaints.ftl` has each of them with its holes;
-what was raised is recognised by that, and said with the same id in the language.
+Errors are raised in English, close to what they are about. `complaints.ftl` among the English words, of every table or
+of a game, has each of them with its holes; what was raised is recognised by that, and said with the same id in the
+language.
 """
 
 import re
@@ -12,7 +13,7 @@ import typer
 from fluent.syntax.ast import Pattern, Placeable, TextElement, VariableReference
 
 from understory.locale import Language, Tongue
-from understory.locale.catalogues import HERE, Topic, entries
+from understory.locale.catalogues import entries, topics
 
 _WITHIN = frozenset({"why"})
 """Holes that hold a complaint themselves."""
@@ -50,9 +51,10 @@ def recognised(text: str) -> bool:
 
 @cache
 def _forms() -> dict[str, re.Pattern[str]]:
-    """Every complaint of the English catalogue, by its id; the first that fits counts."""
-    found = entries(Language.ENGLISH, Topic(HERE, "complaints"))
-    return {name: re.compile("".join(_parts(entry.value)), re.DOTALL) for name, entry in found.items() if entry.value}
+    """Every complaint of the English catalogues, by its id; the first that fits counts."""
+    told = [topic for topic in topics(Language.ENGLISH) if topic.name == "complaints"]
+    found = [item for topic in told for item in entries(Language.ENGLISH, topic).items()]
+    return {name: re.compile("".join(_parts(entry.value)), re.DOTALL) for name, entry in found if entry.value}
 
 
 def _parts(pattern: Pattern) -> Iterator[str]:

@@ -6,6 +6,7 @@ Those of every table lie beside this module. Those of a game lie in its folder, 
     messages   what it asks, tells and refuses, and where its points come from; `icons` beside it, what is named there,
                and `asks` and `happenings`, where there is much to ask and to tell
     rules...   its rules; English stands in its `rules/catalogue.toml`
+    complaints what is wrong with what somebody typed in the terminal
     story...   what is told between its games, read when it is first asked for
     others     what its cards are made of
 
