@@ -64,13 +64,16 @@ def test_a_board_that_could_not_be_fetched_comes_when_the_line_is_back(
         address = server.address
         page.goto(address)
         page.get_by_role("button", name="Play Kodama Duo").click()
-        expect(turn(page)).to_be_visible()
+        coming = page.locator("main[data-seq]").get_by_role("status")
+        expect(coming).to_have_text("One moment …")
         expect(board(page)).to_have_count(0)
         assert server.stop() == 0
     expect(page.get_by_role("alert")).to_contain_text("The line to the table broke")
     page.unroute("**/assets/kodama-duo*.js")
     with serving(store, "--unlimited", "--port", address.rpartition(":")[2]):
         expect(board(page)).to_be_visible(timeout=20_000)
+        expect(turn(page)).to_be_visible()
+        expect(coming).to_have_count(0)
 
 
 def test_a_turn_closes_itself_though_its_page_is_gone(page: Page, another: Callable[..., Page]) -> None:
