@@ -55,6 +55,10 @@ class Board:
         stage = "([x, y]) => document.elementFromPoint(x, y)?.closest('.stage') && !document.elementFromPoint(x, y)"
         return bool(self.page.evaluate(f"{stage}.closest('.zoom')", [x, y]))
 
+    def reached(self, spot: Locator) -> bool:
+        """Whether an icon can be touched: it is wholly on the screen, and nothing lies over its middle."""
+        return bool(spot.evaluate(_REACHED))
+
     def next_ask(self) -> str:
         """What is to be done next: something that the board asks for, `end` to end the turn, or `over`."""
         open_board = self.page.locator('.board[data-asked]:not([data-asked=""])')
@@ -130,6 +134,14 @@ _AWAY = """element => {
   return here < 0 ? null : reached.indexOf(element) - here;
 }"""
 """How often to press Tab to come to an element, negative where Shift is needed; `null` where nothing has the focus."""
+
+
+_REACHED = """spot => {
+  const { left, right, top, bottom } = spot.getBoundingClientRect();
+  const whole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return whole && document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === spot;
+}"""
+"""Of an icon that the edge of the screen cuts, a tap goes to the middle of what is left: perhaps under zoom."""
 
 
 _STILL = """async element => {
@@ -209,7 +221,8 @@ def answer(board: Board, hands: Hands, ask: str) -> None:
                 hands.press(page.locator("button[data-spirit]").first)
             spots = page.locator("[data-spot]")
             spots.first.evaluate(_STILL)
-            hands.press(next(spots.nth(at) for at in range(spots.count()) if board.in_view(spots.nth(at))))
+            reached = (spots.nth(at) for at in range(spots.count()) if board.reached(spots.nth(at)))
+            hands.press(next(reached, spots.first))
             enough = page.locator("[data-pass]")
             done = page.locator('.board:not([data-asked="summon"])')
             expect(enough.or_(board.end_turn).or_(done).first).to_be_visible(timeout=PATIENCE)
