@@ -15,7 +15,7 @@ import structlog
 
 from understory.core import Seat, Viewer
 from understory.core.plain import Scribe
-from understory.server.clock import Alarm, Clock
+from understory.server.clock import Alarm, Clock, Deadline
 from understory.server.errors import TableError, Unavailable
 from understory.server.fair import Share
 from understory.server.metrics import Metrics
@@ -85,8 +85,8 @@ class Actor:
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self._present: Counter[Person] = Counter()
         self._alarms: dict[Seat, Alarm] = {}
-        self._closing: tuple[float, Alarm] | None = None
-        self._pacing: tuple[float, Alarm] | None = None
+        self._closing = Deadline(tools.clock, lambda: self._run(self.change(deciding.overdue)))
+        self._pacing = Deadline(tools.clock, lambda: self._run(self.change(deciding.ran_out)))
         self._retries: dict[Callable[[], None], Alarm] = {}
         self._background: set[asyncio.Task[Any]] = set()
         self._end_told = False
@@ -290,8 +290,9 @@ class Actor:
                 if self.match.seats[seat].played_by_bot:
                     self._think(seat)
         self._watch()
-        self._watch_turn()
-        self._watch_pace()
+        self._closing.set(self.match.due)
+        # A match that is let go before somebody's time runs out is found late when it is opened next.
+        self._pacing.set(first_until(self.match))
         self._tell_end()
 
     def _think(self, seat: Seat) -> None:
@@ -317,42 +318,6 @@ class Actor:
             self._alarms.pop(seat).cancel()
         for seat in needed - set(self._alarms):
             self._set_alarm(seat, self.match.created.grace)
-
-    def _watch_turn(self) -> None:
-        """Set an alarm for when the held turn is due."""
-        due = self.match.due
-        if self._closing is not None and self._closing[0] != due:
-            self._closing[1].cancel()
-            self._closing = None
-        if due is not None and self._closing is None:
-            self._closing = (due, self.tools.clock.later(max(0.0, due - self.tools.clock.now()), self._close_turn))
-
-    def _close_turn(self) -> None:
-        self._closing = None
-        due = self.match.due
-        if due is not None and due > self.tools.clock.now():
-            self._watch_turn()  # timers run by a clock of their own, and may ring a moment too soon
-        else:
-            self._run(self.change(deciding.overdue))
-
-    def _watch_pace(self) -> None:
-        """Set an alarm for when somebody's time runs out. A match that is let go before that is found late when it is
-        opened next."""
-        at = first_until(self.match)
-        if self._pacing is not None and self._pacing[0] != at:
-            self._pacing[1].cancel()
-            self._pacing = None
-        if at is not None and self._pacing is None:
-            wait = max(0.0, at - self.tools.clock.now())
-            self._pacing = (at, self.tools.clock.later(wait, self._run_out))
-
-    def _run_out(self) -> None:
-        self._pacing = None
-        at = first_until(self.match)
-        if at is not None and at > self.tools.clock.now():
-            self._watch_pace()  # timers run by a clock of their own, and may ring a moment too soon
-        else:
-            self._run(self.change(deciding.ran_out))
 
     def _set_alarm(self, seat: Seat, seconds: float) -> None:
         self._alarms[seat] = self.tools.clock.later(seconds, partial(self._ring, seat))
@@ -408,7 +373,7 @@ class Actor:
     @property
     def idle(self) -> bool:
         """Whether nobody listens and nothing is being done."""
-        return not self.streams and not self._background and self._inbox.empty() and self._closing is None
+        return not self.streams and not self._background and self._inbox.empty() and not self._closing.pending
 
     def close_streams(self, why: GoodbyeReason) -> list[Stream]:
         """Say goodbye to all who listen; those streams."""
@@ -419,8 +384,9 @@ class Actor:
     async def close(self) -> None:
         """Answer what waits, then stop."""
         self._closed = True
-        closing = tuple(set_for[1] for set_for in (self._closing, self._pacing) if set_for)
-        for alarm in (*self._alarms.values(), *self._retries.values(), *closing):
+        for deadline in (self._closing, self._pacing):
+            deadline.set(None)
+        for alarm in (*self._alarms.values(), *self._retries.values()):
             alarm.cancel()
         await self._inbox.join()
         tasks = (*self._background, self._task)
