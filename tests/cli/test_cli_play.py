@@ -12,7 +12,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from understory.cli import app
-from understory.cli.playing import Dialogue
+from understory.cli.dialogue import Dialogue
 from understory.cli.session import Session, dealer_for
 from understory.core import Item, LegalMoves, read, replayed
 from understory.core.files import save
@@ -108,7 +108,7 @@ def test_a_disk_that_fills_up_does_not_end_the_game(tmp_path: Path, monkeypatch:
             raise OSError(ENOSPC, "No space left on device", str(path))
         save(path, text)
 
-    monkeypatch.setattr("understory.cli.playing.put", full)
+    monkeypatch.setattr("understory.cli.dialogue.put", full)
     told = play("lanterns", "--autosave", str(tmp_path / "full"), typed=WHOLE_GAME)
     assert "cannot be written: no space left on device" in " ".join(told.split())
     assert "The game goes to" in told

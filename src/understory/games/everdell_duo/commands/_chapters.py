@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from understory.bots import is_bot
-from understory.cli.playing import Dialogue, Keeping, Left, typed
+from understory.cli.dialogue import Dialogue, Keeping, Left, typed
 from understory.cli.session import ME, Session, checked_seats, dealer_for
 from understory.core import RecordError, Terminal, read
 from understory.core.campaign import FrontPage
