@@ -11,7 +11,7 @@ from offline_site import PLAYER, hosted
 from other_browsers import Driven, firefox, missing, webkit
 
 CLICKS = Path(__file__).parent / "space_clicks.js"
-NEEDS = {"firefox": ("firefox-esr",), "webkit": ("WebKitWebDriver",)}
+NEEDS = {"firefox": ("firefox-esr",), "webkit": ("WebKitWebDriver", "xvfb-run")}
 
 
 @pytest.mark.parametrize(("name", "begun"), [("firefox", firefox), ("webkit", webkit)])
