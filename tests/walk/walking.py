@@ -116,7 +116,7 @@ def walked(page: Page, scenario: Scenario) -> dict[str, list[str]]:
         page.set_viewport_size({"width": wide, "height": high})
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         name = f"{wide}x{high}-{language}-{light}"
-        page.screenshot(path=folder / f"{name}.png")
+        page.screenshot(path=folder / f"{name}.jpeg", type="jpeg", quality=85, scale="css")
         found[name] = measured(page)
     _sheet(page, folder, sorted(found, key=lambda name: list(found).index(name)), found)
     told = {name: lines for name, lines in found.items() if lines}
@@ -132,7 +132,7 @@ def _ways() -> Iterator[tuple[str, Any, tuple[int, int]]]:
 def _sheet(page: Page, folder: Path, names: list[str], found: dict[str, list[str]]) -> None:
     """All pictures of a scenario on one, drawn by the browser itself."""
     figures = "".join(
-        f"<figure><figcaption>{name}: {len(found[name])}</figcaption><img src='file://{folder / name}.png'></figure>"
+        f"<figure><figcaption>{name}: {len(found[name])}</figcaption><img src='file://{folder / name}.jpeg'></figure>"
         for name in names
     )
     style = "body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;font:14px sans-serif}figure{margin:0}img{height:300px}"
