@@ -16,6 +16,7 @@ from understory.cli.brought import brought, opened
 from understory.cli.complaining import in_words, recognised
 from understory.cli.helping import WHOLE, help_words
 from understory.cli.wished import wished_in
+from understory.core import NotationError
 from understory.locale import LANGUAGES, Language, speak
 
 SOURCE: Final = Path(understory.__file__).parent
@@ -161,6 +162,15 @@ def test_a_complaint_within_a_complaint_is_told_in_the_language_too() -> None:
     wanted = "Zeile 3, 'x': Die Optionen stimmen nicht: players kann nicht '9' sein: Lanterns ist für 2 bis 3"
     assert in_words(raised, speak("de")) == wanted
     assert in_words(raised, speak("en")) == raised
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", ["kodama", "kodama-duo", "kodama-3d"])
+def test_what_a_move_looks_like_is_told_without_a_word_of_english(game: str, language: Language) -> None:
+    with pytest.raises(NotationError) as raised:
+        understory.new(game).push("dance")
+    assert " or " in str(raised.value)
+    assert " or " not in in_words(str(raised.value), speak(language))
 
 
 def test_the_language_is_found_wherever_it_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
