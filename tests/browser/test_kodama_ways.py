@@ -104,6 +104,26 @@ def test_the_tree_is_brought_nearer_by_wheel_and_keys_moved_and_seen_whole_again
     expect(board.stage).to_have_attribute("data-near", "true")
 
 
+def test_a_button_pressed_once_too_often_keeps_its_place_and_the_focus_and_the_tree_is_not_touched(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    board = opened(page, Scenario("some", "kodama", asked(GROW, 6)), 1280, 720)
+    board.branches.first.press("Enter")
+    page.keyboard.press("ArrowRight")
+    held = page.locator("[data-held]")
+    where = held.bounding_box()
+    for name in ("Farther away", "Whole tree"):
+        button = page.get_by_role("button", name=name)
+        box = button.bounding_box()
+        assert box is not None
+        button.focus()
+        for _ in range(8):
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(button).to_have_attribute("aria-disabled", "true")
+        expect(button).to_be_focused()
+        assert button.bounding_box() == box
+    assert held.bounding_box() == where
+
+
 def test_nothing_moves_while_a_card_is_dragged_whatever_it_breaks(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     board = opened(page, Scenario("few", "kodama", asked(GROW, 3)), 1280, 720)

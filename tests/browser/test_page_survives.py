@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from bench.table_server import serving
 from browser_play import at_table, board, introduced, laid, moved, my_turn, turn
 from browser_table import Console
@@ -57,23 +58,53 @@ def test_a_restart_of_the_server_in_mid_turn_shows_a_banner_and_then_goes_on(
 def test_a_board_that_could_not_be_fetched_comes_when_the_line_is_back(
     page: Page, console: Console, tmp_path: Path
 ) -> None:
-    console.forgive("WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_FAILED")
+    console.forgive("WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch dynamically")
     store = f"sqlite:///{tmp_path}/table.db"
     page.route("**/assets/kodama-duo*.js", lambda route: route.abort())
     with serving(store, "--unlimited") as server:
         address = server.address
         page.goto(address)
         page.get_by_role("button", name="Play Kodama Duo").click()
-        coming = page.locator("main[data-seq]").get_by_role("status")
-        expect(coming).to_have_text("One moment …")
+        expect(page.locator("main[data-seq]")).to_be_visible()
+        expect(page.get_by_role("alert")).to_contain_text("Part of this page did not arrive")
         expect(board(page)).to_have_count(0)
         assert server.stop() == 0
-    expect(page.get_by_role("alert")).to_contain_text("The line to the table broke")
+    expect(page.get_by_role("alert").filter(has_text="The line to the table broke")).to_be_visible()
     page.unroute("**/assets/kodama-duo*.js")
     with serving(store, "--unlimited", "--port", address.rpartition(":")[2]):
         expect(board(page)).to_be_visible(timeout=20_000)
         expect(turn(page)).to_be_visible()
-        expect(coming).to_have_count(0)
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("part", ["MatchScreen-*.js", "kodama_duo-*.js", "kodama-*.css"])
+def test_a_part_of_the_page_that_does_not_arrive_is_said_and_can_be_fetched_again(
+    page: Page, console: Console, part: str
+) -> None:
+    console.forgive("ERR_FAILED|Failed to fetch dynamically|Unable to preload")
+    introduced(page, "Ada")
+    match = laid(page, "me", "greedy", game="kodama-duo")
+    page.route(f"**/assets/{part}", lambda route: route.abort(), times=1)
+    page.goto(f"/m/{match}")
+    said = page.get_by_role("alert")
+    expect(said).to_contain_text("Part of this page did not arrive")
+    said.get_by_role("button", name="Try again").click()
+    expect(board(page)).to_be_visible()
+    expect(said).to_have_count(0)
+
+
+def test_whoever_tries_again_without_a_network_keeps_the_page(page: Page, console: Console) -> None:
+    console.forgive("ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Unable to preload")
+    page.goto("/")
+    expect(page.get_by_role("link", name="Lobby")).to_be_visible()
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Lobby").click()
+    said = page.get_by_role("alert")
+    said.get_by_role("button", name="Try again").click()
+    expect(said).to_contain_text("Are you online?")
+    page.context.set_offline(False)
+    said.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
 
 
 def test_a_turn_closes_itself_though_its_page_is_gone(page: Page, another: Callable[..., Page]) -> None:

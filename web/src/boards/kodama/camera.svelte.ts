@@ -73,6 +73,9 @@ export class Camera {
   /** Whether something other than the whole is seen. */
   readonly near = $derived(this.look.unit < this.all.unit * 0.99 || Math.abs(this.look.y - this.all.y) > this.all.unit);
 
+  /** Whether nothing can be seen larger. */
+  readonly nearest = $derived(this.look.unit <= NEAREST * 1.01);
+
   readonly view = $derived.by((): Box => {
     const { x, y, unit } = this.look;
     const [width, height] = [this.wide * unit, this.high * unit];
