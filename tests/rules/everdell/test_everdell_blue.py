@@ -192,6 +192,14 @@ class TestInnkeeper:
     def test_not_for_a_construction(self) -> None:
         assert "everdell.play.cost" in why(table(hand=("mine",), city=("innkeeper",)), "play mine")
 
+    @rule("everdell.play.discount")
+    def test_it_does_not_go_unasked_though_nothing_else_would_pay(self) -> None:
+        state = play(table(hand=("architect",), city=("innkeeper",), meadow=()), "play architect")
+        paying = GAME.legal(state, ME)
+        assert (list(map(str, paying)), paying.only(), forced(GAME, state)) == (["pay innkeeper"], None, None)
+        with_berries = table(hand=("architect",), city=("innkeeper",), supply=(0, 0, 0, 9), meadow=())
+        assert "architect" in city(play(with_berries, "play architect", "pay"))
+
     def test_it_need_not_be_used(self) -> None:
         state = play(table(hand=("baker",), city=("innkeeper",), supply=(0, 0, 0, 9)), "play baker")
         assert legal(state) == ["pay innkeeper", "pay"]

@@ -1,5 +1,7 @@
 """A pack that is wrong is refused at load, with file, card and field named."""
 
+from collections import Counter
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from shutil import copytree
 
@@ -83,3 +85,18 @@ def test_every_card_can_be_paid_from_four_farm_visits() -> None:
     for card in LIBRARY.cards.values():
         visits = sum(-(-count // per) for count, per in zip(card.cost, farms.values(), strict=True))
         assert visits <= 4, card.id
+
+
+def without_numbers(part: object) -> object:
+    """An effect with every amount made one: what is left when two of them differ in numbers alone."""
+    if is_dataclass(part):
+        return type(part).__name__, tuple(without_numbers(getattr(part, field.name)) for field in fields(part))
+    if isinstance(part, tuple):
+        return tuple(map(without_numbers, part))
+    return min(part, 1) if type(part) is int else part
+
+
+def test_no_two_cards_of_a_colour_differ_in_numbers_alone() -> None:
+    """A card's colour says when it acts, so that like effects of two colours are different ones."""
+    found = Counter((card.colour, without_numbers((card.acts, card.powers))) for card in LIBRARY.cards.values())
+    assert [what for what, times in found.items() if times > 1] == []

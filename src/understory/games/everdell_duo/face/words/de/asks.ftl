@@ -67,15 +67,15 @@ ask-everdell-show = Zeig eine Handkarte, oder hör auf.
     .construction = { NAME($by, of: "source") }: Zeig ein Gebäude aus der Hand für einen Rohstoff oder Punkt (noch { $left }).
 ask-everdell-store = Leg Rohstoffe darauf, oder nimm alle.
     .by = { NAME($by, of: "source") }: Leg { $left } Rohstoffe darauf, oder nimm alle, die dort liegen.
-ask-everdell-carry = Wähle, was du ohne Arbeiter ausführst.
-    .farms = { NAME($by, of: "source") }: Wähle einen Bauernhof, den du ausführst{ $left ->
+ask-everdell-carry = Wähle, was du ohne Arbeiter nutzt.
+    .farms = { NAME($by, of: "source") }: Wähle einen Bauernhof, den du nutzt{ $left ->
         [one] .
        *[other] , insgesamt { $left }.
     }
-    .river = { NAME($by, of: "source") }: Wähle ein Flussplättchen, das du ausführst.
+    .river = { NAME($by, of: "source") }: Wähle ein Flussplättchen, das du nutzt.
     .others = { NAME($by, of: "source") }: Wähle ein Feld, auf dem die andere Person oder ein Stinktier steht.
     .workers = { NAME($by, of: "source") }: Wähle ein Feld, auf dem ein Arbeiter oder ein Stinktier steht.
-    .red = { NAME($by, of: "source") }: Wähle eine rote Karte, die du ausführst{ $left ->
+    .red = { NAME($by, of: "source") }: Wähle eine rote Karte, die du nutzt{ $left ->
         [one] .
        *[other] , insgesamt { $left }.
     }
@@ -104,7 +104,7 @@ ask-everdell-pigeon = Spiel eine der beiseitegelegten Karten verbilligt.
         [one] { $less } Rohstoff
        *[other] { $less } Rohstoffe
     } billiger.
-ask-everdell-twice = Wird der Bauernhof einmal oder zweimal ausgeführt?
+ask-everdell-twice = Wird der Bauernhof einmal oder zweimal genutzt?
 ask-everdell-produce = Produktion: Wähle die grüne Karte, die als Nächste wirkt.
 ask-everdell-split = Schlag vor, wer von euch beiden es bekommt.
     .deck = Eine Karte vom Stapel: Schlag vor, wer sie nimmt.

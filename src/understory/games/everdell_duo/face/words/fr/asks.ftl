@@ -67,15 +67,15 @@ ask-everdell-show = Montrez une carte de votre main, ou arrêtez.
     .construction = { NAME($by, of: "source") } : montrez une construction de votre main pour une ressource ou un point (encore { $left }).
 ask-everdell-store = Mettez des ressources dessus, ou prenez-les toutes.
     .by = { NAME($by, of: "source") } : mettez { $left } ressources dessus, ou prenez toutes celles qui y sont.
-ask-everdell-carry = Choisissez ce que vous exécutez sans ouvrier.
-    .farms = { NAME($by, of: "source") } : choisissez une ferme à exécuter{ $left ->
+ask-everdell-carry = Choisissez ce que vous activez sans ouvrier.
+    .farms = { NAME($by, of: "source") } : choisissez une ferme à activer{ $left ->
         [one] .
        *[other] , { $left } en tout.
     }
-    .river = { NAME($by, of: "source") } : choisissez une tuile Rivière à exécuter.
+    .river = { NAME($by, of: "source") } : choisissez une tuile Rivière à activer.
     .others = { NAME($by, of: "source") } : choisissez un emplacement occupé par l’autre joueur ou une mouffette.
     .workers = { NAME($by, of: "source") } : choisissez un emplacement occupé par un ouvrier ou une mouffette.
-    .red = { NAME($by, of: "source") } : choisissez une carte rouge à exécuter{ $left ->
+    .red = { NAME($by, of: "source") } : choisissez une carte rouge à activer{ $left ->
         [one] .
        *[other] , { $left } en tout.
     }
@@ -104,7 +104,7 @@ ask-everdell-pigeon = Jouez une des cartes mises de côté pour moins cher.
         [one] { $less } ressource
        *[other] { $less } ressources
     } de moins.
-ask-everdell-twice = La ferme est-elle exécutée une fois ou deux ?
+ask-everdell-twice = La ferme est-elle activée une fois ou deux ?
 ask-everdell-produce = Production : choisissez la prochaine carte verte qui agit.
 ask-everdell-split = Proposez à qui de vous deux cela revient.
     .deck = Une carte de la pioche : proposez qui la prend.

@@ -182,14 +182,14 @@ act-activate = activez { $count ->
     } de votre main
 act-show = montrez jusqu’à { $thing } de votre main : gagnez 1 ressource ou 1 point pour chacune
 act-store = mettez-y { $count } ressources, ou prenez toutes celles qui s’y trouvent
-act-carry = utilisez { $count ->
+act-carry = activez { $count ->
         [one] une ferme
        *[other] { $count } fermes
     }
-    .river = utilisez un emplacement Rivière
-    .others = utilisez un emplacement où se trouve l’autre joueur ou une mouffette
-    .workers = utilisez un emplacement où se trouve un ouvrier ou une mouffette
-    .red = utilisez { $count ->
+    .river = activez un emplacement Rivière
+    .others = activez un emplacement où se trouve l’autre joueur ou une mouffette
+    .workers = activez un emplacement où se trouve un ouvrier ou une mouffette
+    .red = activez { $count ->
         [one] une carte rouge
        *[other] { $count } cartes rouges
     } de la Prairie ou d’une ville

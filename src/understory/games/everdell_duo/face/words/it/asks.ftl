@@ -67,15 +67,15 @@ ask-everdell-show = Mostra una carta della tua mano, o fermati.
     .construction = { NAME($by, of: "source") }: mostra una costruzione della tua mano per una risorsa o un punto (ancora { $left }).
 ask-everdell-store = Mettici risorse, o prendile tutte.
     .by = { NAME($by, of: "source") }: mettici { $left } risorse, o prendi tutte quelle che ci sono.
-ask-everdell-carry = Scegli che cosa esegui senza lavoratore.
-    .farms = { NAME($by, of: "source") }: scegli una fattoria da eseguire{ $left ->
+ask-everdell-carry = Scegli che cosa usi senza lavoratore.
+    .farms = { NAME($by, of: "source") }: scegli una fattoria da usare{ $left ->
         [one] .
        *[other] , { $left } in tutto.
     }
-    .river = { NAME($by, of: "source") }: scegli una tessera Fiume da eseguire.
+    .river = { NAME($by, of: "source") }: scegli una tessera Fiume da usare.
     .others = { NAME($by, of: "source") }: scegli uno spazio in cui sta l’altro giocatore o una moffetta.
     .workers = { NAME($by, of: "source") }: scegli uno spazio in cui sta un lavoratore o una moffetta.
-    .red = { NAME($by, of: "source") }: scegli una carta rossa da eseguire{ $left ->
+    .red = { NAME($by, of: "source") }: scegli una carta rossa da usare{ $left ->
         [one] .
        *[other] , { $left } in tutto.
     }
@@ -104,7 +104,7 @@ ask-everdell-pigeon = Gioca a meno una delle carte messe da parte.
         [one] { $less } risorsa
        *[other] { $less } risorse
     } in meno.
-ask-everdell-twice = La fattoria si esegue una volta o due?
+ask-everdell-twice = La fattoria si usa una volta o due?
 ask-everdell-produce = Produzione: scegli la prossima carta verde che agisce.
 ask-everdell-split = Proponi a chi di voi due va.
     .deck = Una carta dal mazzo: proponi chi la prende.

@@ -83,8 +83,8 @@ why-kodama-place-stuck = Vous pouvez placer une carte : votre arbre a de la pla
     }.
     .card = Cette carte ne peut se placer nulle part, alors qu’une autre de votre main le peut.
 why-kodama-kodama-one-each = { NAME($kodama, of: "card") } n’est pas dans votre main.
-why-kodama-variant-kids = { NAME($kodama, of: "card") } ne se marque pas { NAME($season, of: "season", form: "in") } : chaque mini-Kodama a sa saison.
-why-kodama-variant-kids-shuffled = { NAME($kodama, of: "card") } ne se marque pas { NAME($season, of: "season", form: "in") }.
+why-kodama-variant-kids = { NAME($kodama, of: "card") } ne se compte pas { NAME($season, of: "season", form: "in") } : chaque mini-Kodama a sa saison.
+why-kodama-variant-kids-shuffled = { NAME($kodama, of: "card") } ne se compte pas { NAME($season, of: "season", form: "in") }.
 why-kodama-decree-gust = Le vent a déjà soufflé pendant ce tour.
 why-kodama-decree-overrides = { NAME($decree, of: "card") } : l’Esprit { NAME($spirit, of: "icon", form: "of") } reste où il est.
 

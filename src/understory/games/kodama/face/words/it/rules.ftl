@@ -2,7 +2,7 @@
 
 ## Componenti
 
-rule-kodama-components-second = La seconda edizione contiene 6 carte Tronco, 65 carte Ramo, 23 carte Kodama, 9 carte Mini-Kodama, 15 carte Decreto (5 per primavera, 5 per estate, 5 per autunno), una plancia segnapunti con la traccia delle stagioni, un gettone stagione, 6 gettoni giocatore, cinque segnalini da 50/100 punti e un gettone primo giocatore.
+rule-kodama-components-second = La seconda edizione contiene 6 carte Tronco, 65 carte Ramo, 23 carte Kodama, 9 carte Mini-Kodama, 15 carte Decreto (5 per primavera, 5 per estate, 5 per autunno), una plancia segnapunti con il tracciato delle stagioni, un gettone stagione, 6 gettoni giocatore, cinque segnalini da 50/100 punti e un gettone primo giocatore.
     .ruling = L’elenco stampa «65 carte Kodama» accanto a «23 carte Kodama»: le 65 sono le carte Ramo. Nomina 6 gettoni giocatore, mentre la preparazione ne dà a ciascuno due con l’icona del suo tronco, uno per ognuno dei due spazi 0: leggiamo sei coppie.
 rule-kodama-components-kosmos = L’edizione Kosmos contiene 6 carte Tronco, 63 carte Ramo, 22 carte Kodama, 15 carte Decreto (5 per stagione), 9 Mini-Kodama e una carta primo giocatore. I punti si scrivono su un foglio: una riga per ognuno dei 12 posizionamenti, una per ognuno dei 3 Kodama, e un totale.
 rule-kodama-components-icons = Le icone sono sei: bruco, nuvola, lucciola, fiore, fungo, stella.
@@ -84,8 +84,8 @@ rule-kodama-score-chips = Seconda edizione: la plancia conta fino a 49; a 50 il 
 
 ## Fase Kodama
 
-rule-kodama-kodama-one-each = Dopo il quarto round ogni giocatore, in ordine di turno dal primo, sceglie una carta Kodama dalla mano, la legge ad alta voce e conteggia ciò che premia; la carta lascia poi il gioco.
-    .ruling = Ciascuno sceglie e conteggia prima che scelga il successivo. Conteggiarne una è obbligatorio, anche per 0 punti. Dove una carta chiede una scelta che cambia solo i suoi punti (scegli una carta del tuo albero), si prende la migliore e il registro la nomina.
+rule-kodama-kodama-one-each = Dopo il quarto round ogni giocatore, in ordine di turno dal primo, sceglie una carta Kodama dalla mano, la legge ad alta voce e ottiene i punti che essa indica; la carta lascia poi il gioco.
+    .ruling = Ciascuno sceglie e ottiene i suoi punti prima che scelga il successivo. Conteggiarne una è obbligatorio, anche per 0 punti. Dove una carta chiede una scelta che cambia solo i suoi punti (scegli una carta del tuo albero), si prende la migliore e il registro la nomina.
 rule-kodama-kodama-decree-check = Poi si controlla se il Decreto dà punti alla fine della stagione (Pioggia Primaverile, Fioritura Estiva, Prima Gelata).
     .ruling = Lo stesso per ogni altro Decreto il cui testo dia punti alla fine della stagione.
 rule-kodama-kodama-first-player = Il giocatore con il punteggio più basso riceve allora il gettone primo giocatore per la stagione seguente, o lo tiene.
@@ -123,12 +123,12 @@ rule-kodama-variant-first-game = Prima partita (Kosmos): giocate senza carte Dec
 rule-kodama-variant-kids = Variante per bambini: fino a tre giocatori ricevono, invece di quattro Kodama, un set di tre Mini-Kodama con la stessa lettera (A, B o C), uno per stagione, e alla fine di ogni stagione conteggiano quello giusto.
     .ruling = Il libretto tedesco lo fa conteggiare senza scelta; l’italiano consiglia solo al bambino di giocare ogni carta nella stagione stampata. Seguiamo il tedesco in entrambe le edizioni, a meno che chi apre il tavolo non scelga il modo italiano (kodama.variant.kids-advice). Chi apre il tavolo dice quali posti giocano con i Mini-Kodama; i set vanno A, B, C in ordine di posto e sono noti a tutti; gli altri tornano nella scatola. A un tale giocatore non resta una quarta carta.
 rule-kodama-variant-kids-shuffled = I Mini-Kodama si possono invece mescolare agli altri Kodama e distribuire; si conteggiano comunque solo nella stagione stampata.
-    .ruling = Chi non ha in mano un Kodama conteggiabile in questa stagione non ne conteggia e tiene la mano; chi ne ha uno deve conteggiarne uno.
+    .ruling = Chi non ha in mano nessun Kodama che si possa conteggiare in questa stagione non ne conteggia e tiene la mano; chi ne ha uno deve conteggiarne uno.
 rule-kodama-variant-kids-advice = Il libretto italiano consiglia al bambino di giocare ogni Mini-Kodama nella stagione che porta, e non ne vieta altre.
     .ruling = Un’opzione, per entrambe le edizioni e per entrambi i modi di giocare i Mini-Kodama: le loro stagioni sono allora solo un consiglio, e ciascuno si può conteggiare in qualsiasi stagione.
 rule-kodama-variant-draft = Draft nascosto: dopo la Fase Decreto date a ciascuno quattro carte Ramo coperte al posto del mercato. A ogni round tutti ne scelgono una in segreto, le rivelano insieme, poi posano e conteggiano contemporaneamente; le tre rimaste passano al giocatore a sinistra, ciascuno ne pesca una per tornare a quattro, e il gettone stagione avanza di uno spazio. Dopo quattro round segue la Fase Kodama come di consueto. All’inizio della Fase della Crescita successiva tutte le carte Ramo inutilizzate si rimescolano e se ne danno quattro nuove.
-    .ruling = Da 2 a 6 giocatori. Una carta scelta non si cambia più dopo la rivelazione, e nessuno vede il posizionamento altrui del round prima di aver fatto il proprio. Dopo il quarto round non si passa né si pesca nulla, poiché tutte le mani vengono rimescolate. Il gettone primo giocatore resta in uso: per leggere il Decreto, per l’ordine della Fase Kodama e delle pescate scarse (kodama.growth.deck-empty).
+    .ruling = Da 2 a 6 giocatori. Una carta scelta non si cambia più dopo la rivelazione, e nessuno vede il posizionamento altrui del round prima di aver fatto il proprio. Dopo il quarto round non si passa né si pesca nulla, poiché tutte le mani vengono rimescolate. Il gettone primo giocatore resta in uso: per leggere il Decreto, per l’ordine della Fase Kodama e di chi pesca quando le carte non bastano per tutti (kodama.growth.deck-empty).
 rule-kodama-variant-draft-excludes = Il draft nascosto si gioca senza i Decreti Folata e Invocazione della Primavera degli altri giochi Kodama.
     .ruling = Resta fuori anche ogni altro Decreto che agisce sul mercato; quali siano si capisce da ciò che fanno, senza bisogno di contrassegni.
 rule-kodama-variant-six = In sei aggiungete al mazzo le carte Ramo di Kodama Duo, e alle loro le sue carte Stagione e Kodama con il simbolo 2-6.
-    .ruling = Offerto anche con meno giocatori, come suggerisce il simbolo 2-6. Tronchi, Spiriti, ruoli e carte con il simbolo 2 di Duo restano fuori: i sei tronchi del gioco base bastano per sei, e due giocatori non hanno mai la stessa icona. Sei mani richiedono 24 Kodama, perciò Duo deve segnarne almeno due con 2-6 (Kosmos ne ha 22).
+    .ruling = Si può fare anche con meno giocatori, come suggerisce il simbolo 2-6. Tronchi, Spiriti, ruoli e carte con il simbolo 2 di Duo restano fuori: i sei tronchi del gioco base bastano per sei, e due giocatori non hanno mai la stessa icona. Sei mani richiedono 24 Kodama, perciò Duo deve segnarne almeno due con 2-6 (Kosmos ne ha 22).

@@ -7,7 +7,7 @@ rule-k3d-component-tile = Une tuile Branche a une tige, des points d’attache, 
     .ruling = 64 tuiles = 4 motifs x 4 kodamas x 4 exemplaires ; les tuiles diffèrent par leur forme (combien de points d’attache, à quels angles).
 rule-k3d-component-trunk = Un tronc est fait de deux pièces emboîtées, l’une avec un kodama de la couleur du joueur, l’autre sans ; il a un kodama mais pas de motif, et trois points d’attache.
     .ruling = L’objectif d’exemple du brouillon parle, en anglais, des points d’attache « tree » (arbre) du tronc ; nous lisons « three », trois.
-rule-k3d-component-goal = Une carte Objectif a une image, une valeur en PV, une condition et un numéro. Certains objectifs rapportent une fois s’ils sont remplis ; ceux marqués VP/PER rapportent chaque fois que la condition est remplie.
+rule-k3d-component-goal = Une carte Objectif a une image, une valeur en PV, une condition et un numéro. Certains objectifs rapportent leurs points une fois, s’ils sont remplis ; ceux marqués VP/PER les rapportent chaque fois que la condition est remplie.
 rule-k3d-term-trunk = Le livret ne dit pas si le kodama du tronc compte pour les objectifs.
     .ruling = Il compte : les objectifs parlent de kodamas sur l’arbre, et le tronc en porte un. Le tronc n’est pas une tuile Branche et n’a pas de motif.
 rule-k3d-term-row = Le livret ne dit pas ce que veut dire « à la suite » sur un arbre.
@@ -49,7 +49,7 @@ rule-k3d-goal-per = Un objectif VP/PER rapporte chaque fois que sa condition est
 rule-k3d-goal-secret = Les objectifs en main sont secrets jusqu’à la fin, et leur nombre n’est pas limité.
     .ruling = Une carte prise à l’étalage a été vue de tous : les adversaires peuvent s’en souvenir.
 rule-k3d-goal-example = Exemple : une tuile à chenille rose ajoutée à un tronc vert n’a rien de commun avec lui, donc on pioche un objectif ; le joueur prend à l’étalage celui des chenilles qui remontent à chacun des trois points d’attache du tronc. Un autre objectif donne 7 PV pour quatre kodamas bleus à la suite.
-rule-k3d-end-last-two = Après le dixième tour de chacun, quand tous ont 10 tuiles, chacun ajoute les deux sous ses pions, sans piocher d’objectif ; puis tous marquent les objectifs en main.
+rule-k3d-end-last-two = Après le dixième tour de chacun, quand tous ont 10 tuiles, chacun ajoute les deux sous ses pions, sans piocher d’objectif ; puis tous comptent les objectifs qu’ils ont en main.
     .ruling = Ce sont les tours qui décident, non les tuiles : un tour qui n’a rien pu ajouter (k3d.move.blocked) compte quand même. Dans l’ordre du tour, chaque joueur ajoute les deux tuiles du dessus, dans l’ordre de son choix, selon la règle d’équilibre. Il y a toujours une tuile sous un pion, car personne d’autre ne peut prendre à sa pile.
 rule-k3d-end-winner = Le plus de PV l’emporte ; une égalité va à celui des ex aequo qui a le plus de cartes Objectif ; si elle demeure, ils partagent la victoire.
     .ruling = Toutes les cartes Objectif en main comptent pour départager, remplies ou non : le livret parle de leur nombre total.

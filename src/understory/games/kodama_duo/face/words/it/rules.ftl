@@ -1,6 +1,6 @@
 # Ciò che Kodama Duo cambia rispetto a Kodama; l’inglese sta in rules/catalogue.toml.
 
-rule-duo-components = 36 carte Ramo, 21 carte Kodama, 9 carte Stagione in tre stagioni con dorsi diversi, 2 carte Tronco, 6 segnalini Spirito (uno per icona), 2 segnalini Potatore/Seminatore a due facce, 2 gettoni giocatore con un lato 100, un gettone stagione, una traccia dei punti. Le carte di Duo portano un loro simbolo; le sue carte Stagione e Kodama sono segnate 2 o 2-6.
+rule-duo-components = 36 carte Ramo, 21 carte Kodama, 9 carte Stagione in tre stagioni con dorsi diversi, 2 carte Tronco, 6 segnalini Spirito (uno per icona), 2 segnalini Potatore/Seminatore a due facce, 2 gettoni giocatore con un lato 100, un gettone stagione, un tracciato segnapunti. Le carte di Duo portano un loro simbolo; le sue carte Stagione e Kodama sono segnate 2 o 2-6.
     .ruling = Tre carte Stagione per stagione, come riferisce un recensore; il libretto stampa solo che sono nove.
 rule-duo-players = Esattamente due giocatori.
 rule-duo-setup = Ciascuno riceve un tronco a caso, il lato inferiore sul bordo del tavolo, mette sullo 0 il gettone con la sua icona e riceve quattro carte Kodama segrete; una carta Stagione per stagione, a caso, si mette coperta, il gettone stagione accanto alla primavera; le carte Kodama e Stagione inutilizzate tornano nella scatola; il mazzo dei rami si mescola, con posto per una pila degli scarti; i sei Spiriti stanno accanto.
@@ -35,7 +35,7 @@ rule-duo-kodama-phase = Dopo quattro posizionamenti ciascuno, entrambi scelgono 
 rule-duo-kodama-pruner = Quando entrambi hanno contato, chi ha il punteggio più basso diventa il Potatore; in caso di parità, chi non lo era nel turno prima.
     .ruling = Il turno prima è l’ultimo turno di crescita della stagione, prima dello scambio che lo segue. Tutti i punti della stagione sono allora contati, quelli della carta Stagione compresi.
 rule-duo-score-hundred = Oltre i 100 punti il gettone si gira sul lato 100 e riparte da 0.
-    .ruling = Qui un punteggio è un solo numero, e così si mostra: non ci sono né traccia né gettoni.
+    .ruling = Qui un punteggio è un solo numero, e così si mostra: non ci sono né tracciato né gettoni.
 rule-duo-end = Dopo la terza Fase Kodama si scarta il Kodama inutilizzato e vince chi ha più punti; la parità va a chi ha l’icona del proprio tronco più volte nel proprio albero; se resta, vincono entrambi.
     .ruling = Anche qui un’icona sotto uno Spirito conta come quella dello Spirito, quella del tronco compresa: si cerca allora l’icona dello Spirito. Si contano le icone, non le carte.
 rule-duo-term-end-card = Una carta Estremità (nel libretto: «ultima carta») è una carta Ramo che non tocca più di un’altra carta, tronco o ramo.
