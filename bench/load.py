@@ -106,7 +106,7 @@ class Player:
         await self.get_up()
         url = f"{address.replace('http', 'ws')}/api/matches/{match}/socket" + ("" if seat is None else f"?seat={seat}")
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        self.line = await connect(url, additional_headers=headers, compression=None)
+        self.line = await connect(url, additional_headers=headers, compression=None, ping_interval=None)
         self.seq = 0
         self._listening = asyncio.create_task(self._listen(self.line))
 

@@ -13,7 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from understory.server import schema
-from understory.server.people import REMEMBERED, UNHEARD, People
+from understory.server.config import Config
+from understory.server.people import ALONE, HEARING, UNHEARD
+from understory.server.room import Room
 from understory.server.store import Store
 
 
@@ -71,15 +73,19 @@ def test_logging_out_at_one_process_ends_streams_at_the_others(postgres_store: s
             assert elsewhere.call("GET", "/api/me").status_code == 401
 
 
-@pytest.mark.parametrize(("hears", "seconds"), [(True, REMEMBERED), (False, UNHEARD)])
+@pytest.mark.parametrize(
+    ("kind", "connected", "seconds"),
+    [("sqlite_store", True, ALONE), ("postgres_store", True, HEARING), ("postgres_store", False, UNHEARD)],
+)
 def test_a_token_is_looked_up_again_sooner_where_a_logout_elsewhere_would_not_be_heard_of(
-    sqlite_store: str, hears: bool, seconds: float
+    request: pytest.FixtureRequest, kind: str, connected: bool, seconds: float
 ) -> None:
     async def logged_out_unheard() -> None:
-        async with Store.opened(sqlite_store) as store:
+        async with Store.opened(request.getfixturevalue(kind)) as store:
             clock = HandClock()
-            people = People(store, clock)
-            people.hears = lambda: hears
+            room = Room(Config(), store, clock)
+            room.subscriber.connected = connected
+            people = room.tables.people
             _, token = await people.introduced("Ada")
             known = await people.known(token)
             await store.write(lambda connection: connection.execute(schema.tokens.delete()))

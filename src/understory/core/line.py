@@ -37,6 +37,7 @@ class Line(Generic[S, M, V]):
         self.steps: list[Step[M]] = []
         self.states: list[S] = [game.start(options)]
         self.takebacks = 0
+        self._seen: tuple[S, Node[M]] | None = None
         self._answer_forced()
 
     @classmethod
@@ -44,6 +45,7 @@ class Line(Generic[S, M, V]):
         """A line that begins in the middle of a game."""
         line = cls.__new__(cls)
         line.game, line.options, line.steps, line.states, line.takebacks = game, options, [], [state], 0
+        line._seen = None
         return line
 
     def fork(self) -> "Line[S, M, V]":
@@ -59,8 +61,11 @@ class Line(Generic[S, M, V]):
 
     @property
     def node(self) -> Node[M]:
-        """What it waits for."""
-        return self.game.node(self.state)
+        """What it waits for; asked again and again by a table, worked out once a state."""
+        state = self.states[-1]
+        if self._seen is None or self._seen[0] is not state:
+            self._seen = state, self.game.node(state)
+        return self._seen[1]
 
     def play(self, seat: Seat, move: M) -> None:
         """Make a move, then answer what has one answer only. `IllegalMove` leaves the line as it was."""

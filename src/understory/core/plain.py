@@ -61,19 +61,18 @@ class Scribe:
         return (frame % tuple([self._part(getattr(value, name)) for name in names])).encode()
 
     def _part(self, part: object) -> str:
-        match part:
-            case tuple():
-                return f"[{','.join([self._kept(value) for value in part])}]"
-            case dict():
-                return _dict(part, self._kept)
-            case _:
-                return self._kept(part)
+        if isinstance(part, dict):
+            return _dict(part, self._kept)
+        return self._kept(part, self._members if isinstance(part, tuple) else None)
 
-    def _kept(self, part: object) -> str:
+    def _members(self, parts: tuple[object, ...]) -> str:
+        return f"[{','.join([self._kept(part) for part in parts])}]"
+
+    def _kept(self, part: Any, write: Callable[[Any], str] | None = None) -> str:
         """What was written of this very object, which stays alive with it, so that no other has its id."""
         if type(part) in _PLAIN:
             return _text(part)
-        found = self._page.get(id(part)) or self._last.get(id(part)) or (part, _text(part))
+        found = self._page.get(id(part)) or self._last.get(id(part)) or (part, (write or _text)(part))
         self._page[id(part)] = found
         return found[1]
 

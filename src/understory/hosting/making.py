@@ -151,14 +151,9 @@ def info_of(code: Code, match: AnyMatch) -> MatchInfo:
         scores=public_scores(match),
         pace=created.pace,
         campaign=created.campaign or None,
-        feats=_for_the_book(match),
+        feats=match.for_the_book,
         origin=match.origin,
     )
-
-
-def _for_the_book(match: AnyMatch) -> bool:
-    feats = match.box.feats
-    return feats is not None and feats.counts(dict(match.created.options), len(match.seats))
 
 
 def for_asker(info: MatchInfo, seats: tuple[int, ...]) -> MatchInfo:

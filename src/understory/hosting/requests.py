@@ -172,7 +172,7 @@ def _legal(local: Local, code: str, asked: forms.Listing) -> forms.LegalList:
     if not asked.scored:
         moves, complete = thinking.listed(legal, asked.limit)
         return forms.LegalList(match.seq, moves, complete, _as_data(match, moves))
-    view = match.game.view(match.line.state, seat)
+    view = match.view(seat)
     told = _thoughts(local, code, match, seat) if asked.thoughts else ()
     moves, complete, points, best = thinking.scored(local.shelf, match.created.game, view, legal, asked.limit, seat)
     return forms.LegalList(match.seq, moves, complete, _as_data(match, moves), points, best, told)
@@ -191,7 +191,7 @@ def _judged(local: Local, code: str, watched: watching.Watched, moves: int) -> S
 
 def _thoughts(local: Local, code: str, match: making.AnyMatch, seat: Seat) -> tuple[forms.Thought, ...]:
     """What a search makes of an open decision; nobody but bots sits at the table besides."""
-    view = match.game.view(match.line.state, seat)
+    view = match.view(seat)
     search = thinking.Search(match.created.game, view, None, f"coach {match.seq}")
     return thinking.thoughts_in(local.found(f"coach/{code}/{match.seq}/{seat}", search))
 

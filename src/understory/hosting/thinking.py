@@ -70,7 +70,7 @@ def question(match: AnyMatch, seat: Seat, spec: str, seconds: float) -> Question
     """The seat's decision as it is open now, for a bot of this spec."""
     place = f"{match.line.takebacks}/{len(match.line.steps)}/{seat}".encode()
     seed = hmac.digest(match.dealer.seed, b"bot/" + place, "sha256").hex()
-    return Question(match.created.game, spec, match.game.view(match.line.state, seat), seconds, seed)
+    return Question(match.created.game, spec, match.view(seat), seconds, seed)
 
 
 def chosen(shelf: Shelf, asked: Question, longer: float = 1.0) -> str:

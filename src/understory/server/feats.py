@@ -38,10 +38,9 @@ class FeatsKept:
         feats = match.box.feats
         if feats is None or not match.over:
             return
-        counts = feats.counts(dict(match.created.options), len(match.seats))
         played_out = isinstance(match.line.node, Terminal)
         day = datetime.fromtimestamp(match.applied[-1].row.at, UTC).date()
-        text = feats.entered(day, code, match.line.state) if counts and played_out else ""
+        text = feats.entered(day, code, match.line.state) if match.for_the_book and played_out else ""
         await self.store.put_once(schema.feats, match=code, text=text)
 
     async def texts(self, game: str, person: Person, partner: str | None) -> list[str]:

@@ -20,10 +20,12 @@ from understory.server.errors import TableError
 from understory.server.store import Conflict, Store, Topic, notify
 from understory.table.vocabulary import Person
 
-REMEMBERED: Final = 60.0
-"""Seconds for which a token that was looked up is known without asking the store again."""
+ALONE: Final = 600.0
+"""Seconds for which a token that was looked up is known without asking the store again, where one process serves."""
+HEARING: Final = 60.0
+"""The same where others serve too, and this one hears of it when they log somebody out."""
 UNHEARD: Final = 10.0
-"""The same where this process would not hear of it if somebody were logged out by another."""
+"""The same where it would not hear of it."""
 _MOST_REMEMBERED: Final = 10_000
 _AT_ONCE: Final = 500
 """Tokens asked for in one query."""
@@ -53,8 +55,8 @@ class People:
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
-        self.hears: Callable[[], bool] = lambda: store.is_sqlite
-        """Whether what other processes do is heard of at once; with SQLite there are none."""
+        self.remembers: Callable[[], float] = lambda: UNHEARD
+        """The seconds for which a token is remembered now."""
         self.clock = clock
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(fresh_secret())
@@ -80,7 +82,7 @@ class People:
             return None
         key = hashed(token)
         at, person = self._remembered.get(key, (0.0, None))
-        if person is not None and self.clock.now() - at < (REMEMBERED if self.hears() else UNHEARD):
+        if person is not None and self.clock.now() - at < self.remembers():
             return person
         p, t = schema.persons.c, schema.tokens.c
         query = select(p.id, p.name, p.login).join(schema.tokens, t.person == p.id).where(t.hash == key)

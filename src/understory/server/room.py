@@ -34,7 +34,7 @@ class Room:
         self.tables = Tables(store, self.shelf, thinkers, clock, self.metrics, config.most_live, config.push_keys)
         self.histories = Histories(self.tables)
         self.subscriber = Subscriber(store, self.tables)
-        self.tables.people.hears = lambda: self.subscriber.connected
+        self.tables.people.remembers = self.subscriber.freshness
         self.order = Order(store, clock)
         process = self.tables.presence.process
         self.monitor = Monitor(store, self.subscriber, clock, process, config.probe_seconds, self.follow_host)

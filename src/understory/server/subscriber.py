@@ -10,6 +10,7 @@ from typing import Final
 
 import structlog
 
+from understory.server.people import ALONE, HEARING, UNHEARD
 from understory.server.store import CHANNEL, Store, Topic
 from understory.server.tables import Tables
 
@@ -27,6 +28,10 @@ class Subscriber:
         self.tables = tables
         self.connected = store.is_sqlite
         """Whether what other processes do is heard of at once."""
+
+    def freshness(self) -> float:
+        """The seconds for which what was read may be taken to be so: with SQLite nobody else serves."""
+        return ALONE if self.store.is_sqlite else HEARING if self.connected else UNHEARD
 
     async def run(self) -> None:
         """Subscribe until cancelled."""

@@ -116,8 +116,8 @@ class Thinkers:
 
     async def scored(self, match: Match[Any, Any, Any], seat: Seat, limit: int, share: Share) -> Scored:
         """The same, those first that score most, with what they score and what the quick player would do."""
-        state, game = match.line.state, match.created.game
-        view, legal = match.game.view(state, seat), match.game.legal(state, seat)
+        game = match.created.game
+        view, legal = match.view(seat), match.game.legal(match.line.state, seat)
         scores: Scored = await self._listed(match, share, scored, self.shelf, game, view, legal, limit, seat)
         return scores
 
@@ -132,7 +132,7 @@ class Thinkers:
 
     async def thoughts(self, match: Match[Any, Any, Any], seat: Seat, share: Share) -> tuple[forms.Thought, ...]:
         """What a search makes of the seat's decision, from its own view; nothing where it takes too long."""
-        game, view = match.created.game, match.game.view(match.line.state, seat)
+        game, view = match.created.game, match.view(seat)
         try:
             async with self._searchers.worker(share) as worker:
                 await worker.once(warm, self.shelf, game)

@@ -122,6 +122,9 @@ class Match(Generic[S, M, V]):
         """For further moves of one request, by their number in the line: the number of its first move."""
         self.done: dict[tuple[str, str], int] = {}
         self.applied: list[Applied[S, M]] = [Applied(first, length=self.known)]
+        self.for_the_book = box.feats is not None and box.feats.counts(dict(created.options), len(self.seats))
+        """Whether its result is entered into the book of feats."""
+        self._views: tuple[S, dict[Viewer, V]] = (self.line.state, {})
 
     # ------------------------------------------------------------ reading
 
@@ -129,6 +132,16 @@ class Match(Generic[S, M, V]):
     def seq(self) -> int:
         """The number of the last entry."""
         return self.applied[-1].row.seq
+
+    def view(self, viewer: Viewer) -> V:
+        """How the game stands for a viewer; made once for all who ask."""
+        state = self.line.state
+        if self._views[0] is not state:
+            self._views = state, {}
+        views = self._views[1]
+        if viewer not in views:
+            views[viewer] = self.game.view(state, viewer)
+        return views[viewer]
 
     @property
     def over(self) -> bool:

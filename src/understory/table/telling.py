@@ -151,7 +151,7 @@ def missed(match: AnyMatch, viewer: Viewer, person: Person | None, after: int) -
 def situation(match: AnyMatch, viewer: Viewer, write: Callable[[object], bytes] = canonical) -> Situation:
     """How the match stands for the viewer. `write` gives the bytes of `canonical`, by whatever it remembers."""
     node = match.line.node
-    view = match.game.view(match.line.state, viewer)
+    view = match.view(viewer)
     playing = match.started and not match.over
     asked = isinstance(node, Decision) and playing and match.holder in (None, *node.seats)
     decides = viewer is not None and viewer in match.deciders()
@@ -190,7 +190,7 @@ def public_scores(match: AnyMatch) -> tuple[int, ...]:
     node, game = match.line.node, match.game
     if match.over and isinstance(node, Terminal):
         return node.scores
-    view = game.view(match.line.state, None)
+    view = match.view(None)
     if hasattr(view, "ledger"):
         return points_in(view, len(match.seats))
     return totals(game.ledger(game.world(view, Random(0))), len(match.seats))

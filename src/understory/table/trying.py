@@ -59,7 +59,7 @@ def answered(match: AnyMatch, query: msg.Query) -> msg.Reply:
 
 def _shown(match: AnyMatch, query: msg.Show) -> msg.Shown:
     viewer: Viewer = None if query.seat is None else Seat(query.seat)
-    view = match.game.view(match.line.state, viewer)
+    view = match.view(viewer)
     svg, sides = drawn(match.box, view, query.side)
     decides = viewer is not None and viewer in match.deciders()
     items = (
@@ -81,7 +81,7 @@ def _worlds(match: AnyMatch, seat: Seat) -> list[AnyLine]:
     """Lines from states that the seat could be in, with its own decision open; none where it can have none."""
     if not match.started or isinstance(match.line.node, Terminal):
         return []
-    view = match.game.view(match.line.state, seat)
+    view = match.view(seat)
     states = [match.game.world(view, Random(at)) for at in range(_WORLDS)]
     if seat not in match.deciders():
         on_turn = match.box.on_turn
