@@ -204,3 +204,21 @@ def test_a_report_that_something_is_wrong_reaches_the_host(sqlite_store: str) ->
     listed = admin(sqlite_store, "complaints")
     assert "The tree is gone." in listed
     assert match in listed
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("fr", "tait pas exclu"), ("de", "war nicht ausgeschlossen"), ("it", "non era escluso")],
+)
+def test_whoever_looks_after_a_table_is_told_in_their_language(language: str, told: str, tmp_path: Path) -> None:
+    store = f"sqlite:///{tmp_path / 'kept.db'}"
+    with serving(store, *QUICK):
+        pass
+    answer = CliRunner().invoke(app, ["--language", language, "admin", "unblock", "name", "Ada", "--store", store])
+    assert (answer.exit_code, answer.stdout.strip().endswith(": Ada")) == (0, True)
+    assert told in answer.stdout
+    listed = CliRunner().invoke(app, ["--language", language, "admin", "matches", "--store", store])
+    assert "changed" not in listed.stdout
+    missing = CliRunner().invoke(app, ["--language", language, "admin", "close", "nothing", "--store", store])
+    assert missing.exit_code == 2
+    assert "no match" not in missing.stderr

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from understory.cli.serving import STORE_VARIABLE, checked_store, named_game
+from understory.cli.speaking import tongue_of
 from understory.core import OptionError
 from understory.server.admin import Admin
 from understory.server.backup import backed_up, restored
@@ -46,8 +47,12 @@ def _admin(store: str | None, games: Iterable[str] = ()) -> Iterator[Admin]:
         yield Admin(engine, shelf_with(dict(map(named_game, games))))
 
 
-def _print(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
-    table = Table(*columns, box=None)
+def _say(context: typer.Context, message: str, **holes: int | str) -> str:
+    return tongue_of(context.obj).say(f"admin-{message}", holes)
+
+
+def _print(context: typer.Context, columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
+    table = Table(*(_say(context, f"column-{name}") for name in columns), box=None)
     for row in rows:
         table.add_row(*(str(cell) for cell in row))
     Console(soft_wrap=True).print(table, markup=False)
@@ -58,11 +63,12 @@ def _when(at: float) -> str:
 
 
 @app.command()
-def matches(store: Store = None, status: str | None = None, game: str | None = None) -> None:
+def matches(context: typer.Context, store: Store = None, status: str | None = None, game: str | None = None) -> None:
     """List matches, the last changed first; `--status gathering`, `playing` or `over`."""
     with _admin(store) as admin:
         found = admin.matches(status, game)
     _print(
+        context,
         ("match", "game", "status", "access", "changed", "people"),
         ((one.code, one.game, one.status, one.access, _when(one.changed), ", ".join(one.people)) for one in found),
     )
@@ -70,40 +76,51 @@ def matches(store: Store = None, status: str | None = None, game: str | None = N
 
 @app.command()
 def close(
+    context: typer.Context,
     match: str,
     store: Store = None,
     game: Annotated[list[str] | None, typer.Option(help="A further game, as for `understory serve`.")] = None,
 ) -> None:
     """End a match as it stands; everybody at it is told."""
     with _admin(store, game or ()) as admin:
-        typer.echo(f"{match} is closed" if admin.close(match, time.time()) else f"{match} was over already")
+        closed = admin.close(match, time.time())
+    typer.echo(_say(context, "closed" if closed else "over-already", match=match))
 
 
 @app.command("remove-match")
-def remove_match(match: str, store: Store = None) -> None:
+def remove_match(context: typer.Context, match: str, store: Store = None) -> None:
     """Remove a match with its log."""
     with _admin(store) as admin:
         admin.remove_match(match)
-    typer.echo(f"{match} is removed")
+    typer.echo(_say(context, "removed", what=match))
 
 
 @app.command()
-def people(words: Annotated[str, typer.Argument(help="Part of a name or login.")] = "", store: Store = None) -> None:
+def people(
+    context: typer.Context,
+    words: Annotated[str, typer.Argument(help="Part of a name or login.")] = "",
+    store: Store = None,
+) -> None:
     """List people, the newest first."""
     with _admin(store) as admin:
         found = admin.people(words)
     _print(
+        context,
         ("id", "name", "login", "matches", "since"),
-        ((one.id, one.name, one.login or "guest", one.matches, _when(one.created)) for one in found),
+        ((one.id, one.name, one.login or _say(context, "guest"), one.matches, _when(one.created)) for one in found),
     )
 
 
 @app.command("remove-person")
-def remove_person(who: Annotated[str, typer.Argument(help="An id or a login.")], store: Store = None) -> None:
+def remove_person(
+    context: typer.Context,
+    who: Annotated[str, typer.Argument(help="An id or a login.")],
+    store: Store = None,
+) -> None:
     """Remove a person with all that is theirs. Matches that others play too stay, without their name and words."""
     with _admin(store) as admin:
         gone, blanked = admin.remove_person(who)
-    typer.echo(f"{who} is removed; matches removed: {gone}, matches of others without the name: {blanked}")
+    typer.echo(_say(context, "person-removed", who=who, gone=gone, blanked=blanked))
 
 
 @app.command()
@@ -114,32 +131,36 @@ def password(login: str, store: Store = None) -> None:
 
 
 @app.command()
-def block(kind: Kind, value: str, store: Store = None) -> None:
+def block(context: typer.Context, kind: Kind, value: str, store: Store = None) -> None:
     """Keep an address, a network such as 192.0.2.0/24, or a name out."""
     with _admin(store) as admin:
-        typer.echo(f"kept out: {kind} {admin.block(kind, value, time.time())}")
+        kept_out = admin.block(kind, value, time.time())
+    typer.echo(_say(context, "kept-out", kind=_say(context, f"kind-{kind}"), value=kept_out))
 
 
 @app.command()
-def unblock(kind: Kind, value: str, store: Store = None) -> None:
+def unblock(context: typer.Context, kind: Kind, value: str, store: Store = None) -> None:
     """Let an address, a network or a name in again."""
     with _admin(store) as admin:
-        typer.echo(f"let in: {value}" if admin.unblock(kind, value) else f"was not kept out: {value}")
+        let_in = admin.unblock(kind, value)
+    typer.echo(_say(context, "let-in" if let_in else "not-kept-out", value=value))
 
 
 @app.command()
-def blocked(store: Store = None) -> None:
+def blocked(context: typer.Context, store: Store = None) -> None:
     """List what is kept out."""
     with _admin(store) as admin:
-        _print(("kind", "value"), admin.blocks())
+        found = admin.blocks()
+    _print(context, ("kind", "value"), ((_say(context, f"kind-{kind}"), value) for kind, value in found))
 
 
 @app.command()
-def complaints(store: Store = None) -> None:
+def complaints(context: typer.Context, store: Store = None) -> None:
     """List what people told of others."""
     with _admin(store) as admin:
         found = admin.complaints()
     _print(
+        context,
         ("when", "match", "by", "about", "words"),
         ((_when(one.at), one.match, one.by, one.about, one.words) for one in found),
     )
@@ -147,6 +168,7 @@ def complaints(store: Store = None) -> None:
 
 @app.command(name="push-keys")
 def push_keys(
+    context: typer.Context,
     file: Annotated[Path, typer.Argument(help="Where to keep them; nobody else should read it.")],
     contact: Annotated[
         str, typer.Option(help="Where push services can write to, mailto:YOU@EXAMPLE.ORG or an address of the web.")
@@ -157,11 +179,12 @@ def push_keys(
         raise OptionError("file", str(file), "it is there already, and browsers have subscribed with its keys")
     file.touch(mode=0o600)
     file.write_bytes(msgspec.json.encode(made_keys(contact)))
-    typer.echo(f"The keys are in {file}.")
+    typer.echo(_say(context, "keys", file=str(file)))
 
 
 @app.command()
 def tidy(
+    context: typer.Context,
     store: Store = None,
     guests: Annotated[
         float | None, typer.Option(min=0, help="Remove guests who came so many days ago and have no match.")
@@ -171,18 +194,18 @@ def tidy(
     """Remove what is old; a timer may call this every night."""
     with _admin(store) as admin:
         gone, people_gone = admin.tidy(time.time(), guests, finished)
-    typer.echo(f"matches removed: {gone}, guests removed: {people_gone}")
+    typer.echo(_say(context, "tidied", matches=gone, guests=people_gone))
 
 
 @app.command()
-def backup(file: Path, store: Store = None) -> None:
+def backup(context: typer.Context, file: Path, store: Store = None) -> None:
     """Write all that is kept to a new file, while the table runs or not."""
     with _engine(store) as engine:
-        typer.echo(f"rows written: {backed_up(engine, file)}")
+        typer.echo(_say(context, "rows-written", rows=backed_up(engine, file)))
 
 
 @app.command()
-def restore(file: Path, store: Store = None) -> None:
+def restore(context: typer.Context, file: Path, store: Store = None) -> None:
     """Fill an empty store from a backup, also one of the other kind of database."""
     with _engine(store) as engine:
-        typer.echo(f"rows read: {restored(engine, file)}")
+        typer.echo(_say(context, "rows-read", rows=restored(engine, file)))

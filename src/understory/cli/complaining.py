@@ -17,6 +17,8 @@ from understory.locale.catalogues import entries, topics
 
 _WITHIN = frozenset({"why"})
 """Holes that hold a complaint themselves."""
+_LAST = frozenset({"bad-the-file", "bad-file"})
+"""Forms that fit nearly everything: tried where no other does, those of games included."""
 
 
 def complaint(error: Exception) -> str:
@@ -54,6 +56,7 @@ def _forms() -> dict[str, re.Pattern[str]]:
     """Every complaint of the English catalogues, by its id; the first that fits counts."""
     told = [topic for topic in topics(Language.ENGLISH) if topic.name == "complaints"]
     found = [item for topic in told for item in entries(Language.ENGLISH, topic).items()]
+    found.sort(key=lambda item: item[0] in _LAST)
     return {name: re.compile("".join(_parts(entry.value)), re.DOTALL) for name, entry in found if entry.value}
 
 

@@ -90,9 +90,10 @@ class Fields:
 
     def parts(self, field: str, value: object, count: int | None = None) -> list[object]:
         """A part of a field as a list, of so many things where a count is given."""
+        if count is None and not isinstance(value, list):
+            raise self.wrong(field, f"must be a list, not {value!r}")
         if not isinstance(value, list) or (count is not None and len(value) != count):
-            wanted = "a list" if count is None else f"a list of {count}"
-            raise self.wrong(field, f"must be {wanted}, not {value!r}")
+            raise self.wrong(field, f"must be a list of {count}, not {value!r}")
         return value
 
     def flag(self, field: str) -> bool:
