@@ -145,6 +145,48 @@ def test_nothing_moves_while_a_card_is_dragged_whatever_it_breaks(page: Page) ->
     assert len(broken) > 1, "the same faults everywhere: nothing was tried"
 
 
+_UPPERMOST = """held => {
+  const { left, right, top, bottom } = held.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  const above = y => document.elementFromPoint(middle, y)?.closest("[data-held]");
+  return [top + 4, (top + bottom) / 2].every(y => above(y) === held);
+}"""
+"""Whether a held card is seen whole: what is cut off or lies under something else cannot be touched."""
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1280, 720), (390, 844)])
+def test_a_card_dragged_over_the_edge_of_the_stage_is_seen_whole(page: Page, wide: int, high: int) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    board = opened(page, Scenario("few", "kodama", asked(GROW, 3)), wide, high)
+    card, stage = board.branches.first.bounding_box(), board.stage.bounding_box()
+    assert card
+    assert stage
+    page.mouse.move(card["x"] + 20, card["y"] + 20)
+    page.mouse.down()
+    for down in (80, 6):
+        page.mouse.move(stage["x"] + stage["width"] * 0.6, stage["y"] + down, steps=3)
+    held = page.locator("[data-held]")
+    box = held.bounding_box()
+    assert box
+    assert box["y"] < stage["y"]
+    assert held.evaluate(_UPPERMOST)
+    page.mouse.up()
+
+
+def test_room_is_used_cards_grow_with_the_screen(page: Page) -> None:
+    def wide(across: int, high: int) -> float:
+        page.set_viewport_size({"width": across, "height": high})
+        box = board.branches.first.bounding_box()
+        assert box
+        return box["width"]
+
+    board = opened(page, Scenario("bare", "kodama", asked(GROW)), 1280, 720)
+    usual = wide(1280, 720)
+    assert wide(768, 1024) > 1.3 * usual
+    assert wide(2560, 1440) > 1.8 * usual
+    assert wide(390, 844) * 4 > 390 * 0.8
+
+
 def test_a_kodama_that_is_scored_lives_in_the_tree_from_then_on(page: Page) -> None:
     board = opened(page, Scenario("scoring", "kodama", asked("kodama.kodama", 3)), 1280, 720)
     kodama = page.locator("[data-kodama][aria-pressed]").first

@@ -104,6 +104,15 @@ export class Camera {
     this.smooth = false;
   }
 
+  /** The same for a card that is carried to the edge: nobody has looked there of their own accord, so it does not stay. */
+  drift(dx: number, dy: number): void {
+    const { x, y, unit } = this.look;
+    const to = this.#within({ x: x - dx * unit, y: y - dy * unit, unit });
+    if (this.chosen) this.chosen = to;
+    else this.shown = { x: to.x, y: to.y };
+    this.smooth = false;
+  }
+
   whole(): void {
     this.chosen = this.shown = null;
     this.smooth = true;

@@ -42,6 +42,17 @@ describe("how the tree is looked at", () => {
     expect((-50000 - seen.view.top) / seen.view.height).toBeCloseTo(at.y);
   });
 
+  it("follows a card to the edge, which nobody has chosen to look at unless they had come nearer themselves", () => {
+    const seen = camera(TALL, () => HELD_UNIT);
+    const before = seen.look;
+    seen.drift(0, 120);
+    expect(seen.look.y).toBeLessThan(before.y);
+    expect(seen.chosen).toBe(null);
+    seen.zoom(1.5);
+    seen.drift(0, 40);
+    expect(seen.chosen?.y).toBe(seen.look.y);
+  });
+
   it("goes back to the whole tree when it is far enough away", () => {
     const seen = camera(TALL);
     seen.step(1);

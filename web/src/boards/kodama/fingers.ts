@@ -153,7 +153,7 @@ export class Fingers {
     const [dx, dy] = [toward(area.left, to.x, area.right), toward(area.top, to.y, area.bottom)];
     if (inside && (dx || dy) && this.camera.near) {
       const { x, y } = this.camera.look;
-      this.camera.pan(dx, dy);
+      this.camera.drift(dx, dy);
       if (this.camera.look.x !== x || this.camera.look.y !== y) requestAnimationFrame(() => this.#lift());
     }
     this.#frame = requestAnimationFrame(this.#drift);
