@@ -1,6 +1,7 @@
 """Kodama's board round a placement: the tree from near and far, waiting, Kodamas that move in, playing by ear."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from browser_play import introduced
@@ -209,12 +210,15 @@ def test_the_move_that_ends_the_game_can_be_taken_back_until_its_turn_is_ended(p
         return asked("kodama.kodama")(play) and state.season_number == 2 and len(state.pending) == 2
 
     board = opened(page, Scenario("last", "kodama", last), 1280, 720)
+    page.get_by_role("button", name="Nearer").click()
+    expect(board.stage).to_have_attribute("data-near", "true")
     page.locator("[data-kodama][aria-pressed]").first.click()
     page.locator("[data-score]").click()
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
     expect(board.result).to_have_count(0)
     board.end_turn.click()
     expect(board.result.first).to_be_visible(timeout=PATIENCE)
+    expect(board.stage).to_have_attribute("data-near", "false")
     expect(page.get_by_role("region", name="The turn")).to_have_count(0)
 
 
@@ -269,6 +273,31 @@ def test_focus_is_never_lost_from_entering_to_the_next_turn(page: Page) -> None:
     expect(board.end_turn).to_have_count(0)
     expect(board.asking("grow")).to_be_visible(timeout=PATIENCE)
     page.wait_for_function(f"!({lost})")
+
+
+_FLIGHTS = """window.flown = [];
+const ends = one => { const { duration, delay } = one.effect.getTiming(); return [duration, duration + delay]; };
+new MutationObserver(changes => changes.flatMap(change => [...change.addedNodes])
+  .filter(node => node.dataset?.flight).forEach(sky => flown.push(...sky.getAnimations({ subtree: true }).map(ends))))
+  .observe(document, { childList: true, subtree: true });"""
+"""Keeps how long each motion of a card that another lays takes, and when it has ended, in milliseconds."""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_another_lays_flies_to_their_tree_briefly_and_not_where_motion_is_unwelcome(
+    page: Page, motion: Literal["no-preference", "reduce"]
+) -> None:
+    page.add_init_script(_FLIGHTS)
+    page.emulate_media(reduced_motion=motion)
+    board = opened(page, Scenario("bare", "kodama", asked(GROW)), 1280, 720)
+    hold(board)
+    page.keyboard.press("Enter")
+    board.end_turn.click()
+    expect(page.locator("[data-said]")).to_contain_text("Gatherer grew a branch with")
+    expect(board.asking("grow")).to_be_visible(timeout=PATIENCE)
+    flown = page.evaluate("flown")
+    assert len(flown) == (2 if motion == "no-preference" else 0), "the card, then its points"
+    assert all(lasts <= 300 and ended <= 1200 for lasts, ended in flown)
 
 
 _TO_THE_TOP = """spot => {
