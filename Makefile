@@ -9,8 +9,11 @@ GAME ?= kodama
 # FAST=0 leaves numba out: a third of the size, and bots that think slower
 PLAY := $(if $(filter 0,$(FAST)),table,play)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# LOCKED=1 installs what the lock names, to the hash, where the newest of something breaks the tests
+LOCK := requirements-dev.txt
+LOCK_HEAD := \# What development is tested with, on every platform, with hashes. Made by `make lock`; `make setup LOCKED=1` installs it.
 
-.PHONY: setup page check-page play site dist docs notebook dev terminal test walk lint rules bench soak mutants balance clean
+.PHONY: setup lock page check-page play site dist docs notebook dev terminal test walk lint rules bench soak mutants balance clean
 
 setup: $(READY)
 
@@ -19,7 +22,12 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(READY): pyproject.toml | $(BIN)/python
+ifeq ($(LOCKED),1)
+	@$(PIP) --require-hashes --requirement $(LOCK)
+	@$(PIP) --no-deps --editable .
+else
 	@$(PIP) --editable '.[dev]'
+endif
 	@touch $@ $(PLAY_READY)
 
 $(PLAY_READY): pyproject.toml | $(BIN)/python
@@ -29,6 +37,13 @@ $(PLAY_READY): pyproject.toml | $(BIN)/python
 $(BENCH_READY): $(READY)
 	@$(PIP) --editable '.[bench]'
 	@touch $@
+
+lock: setup
+	@$(PIP) uv
+	@$(BIN)/python -m pip freeze --exclude-editable > $(VENV)/installed.txt
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11.5 --generate-hashes --no-annotate --no-header \
+		--extra dev --constraint $(VENV)/installed.txt --output-file $(VENV)/locked.txt pyproject.toml
+	@{ echo '$(LOCK_HEAD)'; cat $(VENV)/locked.txt; } > $(LOCK)
 
 page: $(PLAY_READY)
 	@$(BIN)/python web/build.py
