@@ -43,7 +43,7 @@ from understory.games.kodama.rules.shelf import shipped_shelf
 from understory.games.kodama.rules.state import Ask, State
 from understory.games.kodama.rules.tree import Tree
 from understory.games.kodama.rules.view import View
-from understory.games.kodama.search.tally import tally
+from understory.games.kodama.search.points import points_of
 from understory.testing import random_line, rule
 
 SHELF: Final = shipped_shelf()
@@ -375,4 +375,4 @@ def test_what_play_outs_tally_is_what_every_kodama_gives_spirits_or_not(
     covers = {card: Cover(card, 0, kind) for card, kind in spirits if card < len(tree)}
     foliage = SHELF.foliage(tree).under(tuple(covers.values()), SHELF.kinds)
     for kodama in SHELF.kodamas.values():
-        assert tally(kodama.condition, foliage) == award(kodama.condition, foliage).points
+        assert points_of(kodama.condition, foliage) == award(kodama.condition, foliage).points

@@ -18,7 +18,7 @@ from understory.games.kodama.rules.state import State
 from understory.games.kodama.search.appraisal import Appraiser, Eyes
 from understory.games.kodama.search.evaluation import POINT, Evaluator
 from understory.games.kodama.search.outlook import KodamaAppraiser, cards_to_come
-from understory.games.kodama.search.tally import tally
+from understory.games.kodama.search.points import points_of
 from understory.games.kodama.search.timing import Prospect, gain, if_scored_now
 
 M = TypeVar("M")
@@ -193,7 +193,7 @@ class KodamaGuide:
         if not moves:
             return [(move, 0.0) for move in legal]
         conditions = [kodamas[move.kodama].condition for move in moves]
-        hand = [Prospect(tally(condition, tree), gain(condition)) for condition in conditions]
+        hand = [Prospect(points_of(condition, tree), gain(condition)) for condition in conditions]
         later = cards_to_come(state.season_number, len(state.trees[seat]) - 1)[1:]
         return list(zip(moves, if_scored_now(hand, later), strict=True))
 

@@ -16,7 +16,7 @@ from understory.games.kodama.rules.shelf import Shelf
 from understory.games.kodama.rules.state import ROUNDS
 from understory.games.kodama.rules.tree import Tree
 from understory.games.kodama.search.appraisal import Eyes, open_runs
-from understory.games.kodama.search.tally import tally
+from understory.games.kodama.search.points import points_of
 from understory.games.kodama.search.timing import expected, gain
 
 REMEMBERED: Final = 1 << 14
@@ -104,7 +104,7 @@ class KodamaAppraiser:
 
     def _kodamas(self, eyes: Eyes, tree: Foliage) -> float:
         """What the hand's Kodamas should give."""
-        hand = [(tally(condition, tree), more) for condition, more in self._hand(eyes.hand)]
+        hand = [(points_of(condition, tree), more) for condition, more in self._hand(eyes.hand)]
         return expected(hand, cards_to_come(eyes.season_number, len(tree.counts) - 1))
 
     def _open(self, trees: Iterable[Tree], runs: Sequence[Sequence[int]], most: int) -> list[float]:

@@ -9,7 +9,7 @@ from understory.games.kodama.rules.placement import Placement
 from understory.games.kodama.rules.scoring import Foliage
 from understory.games.kodama.search.appraisal import Eyes, open_runs
 from understory.games.kodama.search.evaluation import POINT, Evaluator
-from understory.games.kodama.search.tally import tally
+from understory.games.kodama.search.points import points_of
 
 
 class Outlook(NamedTuple):
@@ -53,7 +53,7 @@ class DuoAppraiser:
     def hopes(self, eyes: Eyes, tree: Foliage) -> float:
         """What the hand's Kodamas would give for a tree, a part of it as the tree will still change."""
         kodamas, outlook = self.evaluator.shelf.kodamas, _outlook(tree)
-        points = sorted([tally(kodamas[card].condition, tree) for card in eyes.hand])
+        points = sorted([points_of(kodamas[card].condition, tree) for card in eyes.hand])
         rest = max(0, len(points) - (len(SEASONS) - eyes.season_number))
         return outlook.best * sum(points[rest:]) + outlook.others * sum(points[:rest])
 

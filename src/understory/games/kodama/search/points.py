@@ -34,7 +34,7 @@ from understory.games.kodama.rules.scoring import ICONS, Counts, Foliage, stride
 _AT = {icon: at for at, icon in enumerate(ICONS)}
 
 
-def tally(condition: Condition, foliage: Foliage) -> int:
+def points_of(condition: Condition, foliage: Foliage) -> int:
     """The points that a condition gives for a tree."""
     match condition:
         case Touching():
