@@ -300,6 +300,28 @@ def test_what_another_lays_flies_to_their_tree_briefly_and_not_where_motion_is_u
     assert all(lasts <= 300 and ended <= 1200 for lasts, ended in flown)
 
 
+_APART = """pile => {
+  const boxes = part => [...pile.querySelectorAll(part)].map(one => one.getBoundingClientRect());
+  const after = (a, b) => a.left >= b.right - 1 || a.top >= b.bottom - 1;
+  const beside = (a, b) => after(a, b) || after(b, a);
+  const told = boxes("p, .button");
+  return told.length === 2 && told.every(said => boxes("li").every(card => beside(said, card)));
+}"""
+"""Whether what is said of a pile, and its button, lie beside its cards."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_said_of_a_pile_is_covered_by_none_of_its_cards(page: Page, language: str) -> None:
+    board = opened(page, Scenario("choosing", "kodama-duo", asked("duo.choose", 2)), 1280, 720)
+    page.evaluate("to => localStorage.setItem('understory.language', to)", language)
+    page.reload()
+    expect(board.asking("choose")).to_be_visible(timeout=PATIENCE)
+    for wide, high in ((1280, 720), (1440, 900), (1024, 768), (768, 1024), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": wide, "height": high})
+        apart = [page.locator(f'[data-pile="{pile}"]').evaluate(_APART) for pile in (0, 1)]
+        assert apart == [True, True], f"{wide} x {high}"
+
+
 _TO_THE_TOP = """spot => {
   const stage = document.querySelector(".stage").getBoundingClientRect();
   const { y, height } = spot.getBoundingClientRect();
