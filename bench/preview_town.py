@@ -1,9 +1,10 @@
 """What Everdell Duo's board takes in Chromium, for `python -m bench.preview`: a card's sheet, a move on the other's
 screen, the board's weight.
 
-A game of two people in two browsers is brought to its second season. One after another the cards of meadow and hand are
-touched, and the time is taken from the touch until the sheet is laid out with every way to pay. Then moves are made in
-one browser, and the time is taken from sending one until the other's page shows how things stand after it.
+A game of two people in two browsers is brought to where somebody can pay for several cards. One after another these
+are touched, nobody having pointed at them before, and the time is taken from the touch until the sheet is laid out with
+every way to pay, each asked of the table. Then moves are made in one browser, and the time is taken from sending one
+until the other's page shows how things stand after it.
 """
 
 import gzip
@@ -15,12 +16,13 @@ from playwright.sync_api import Browser, Page, expect
 from web import build
 
 import understory
-from understory.games.everdell_duo.rules.state import Ask
+from understory.games.everdell_duo.rules.moves import Play
 
 MOVES: Final = 40
 SHEETS: Final = 40
+PAYABLE: Final = 10
 PROMISED_SHEET_MS: Final = 50.0
-"""In the median, as is the other's screen."""
+"""For nineteen of twenty sheets; the other's screen in the median."""
 PROMISED_OTHER_MS: Final = 150.0
 PROMISED_KB: Final = 120.0
 PATIENCE: Final = 120_000
@@ -28,17 +30,23 @@ PATIENCE: Final = 120_000
 _requests = count(1)
 
 _TOUCH: Final = """async sheets => {
-  const cards = [...document.querySelectorAll(".meadow .card, .hand .card")];
+  const main = document.querySelector("main");
+  const paid = () => document.querySelector("dialog[open] .way");
+  const cards = [...document.querySelectorAll(".meadow .lit, .hand .lit")].filter(card => !card.matches(".quiet"));
   const times = [];
-  for (let i = 0; i < sheets; i++) {
+  for (const card of cards.slice(0, sheets)) {
+    let seen;
+    const laid = new Promise(done => {
+      seen = new MutationObserver(() => paid() && done());
+      seen.observe(main, { childList: true, subtree: true });
+    });
     const start = performance.now();
-    cards[i % cards.length].click();
-    await null; await null; await null;
-    const sheet = document.querySelector("dialog[open]");
-    if (!sheet || !sheet.getBoundingClientRect().height) throw new Error("no sheet came");
+    card.click();
+    await laid;
+    if (!paid().getBoundingClientRect().height) throw new Error("no way to pay is to be seen");
     times.push(performance.now() - start);
-    sheet.dispatchEvent(new Event("cancel"));
-    sheet.close();
+    seen.disconnect();
+    paid().dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     while (document.querySelector("dialog[open]")) await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   }
@@ -69,10 +77,14 @@ def figures(browser: Browser, address: str) -> dict[str, object]:
     """What was measured."""
     pages = [_opened(browser, address, name) for name in ("Ada", "Ben")]
     match = _seated(pages)
-    sheets = sorted(_acting(pages).evaluate(_TOUCH, SHEETS))
+    acting = _acting(pages)
+    sheets: list[float] = []
+    while len(sheets) < SHEETS:
+        acting.reload()
+        sheets += _acting([acting]).evaluate(_TOUCH, SHEETS - len(sheets))
     other = sorted(_crossed(pages, match) for _ in range(MOVES))
     return {
-        "sheet_ms": _told(sheets),
+        "sheet_ms": _told(sorted(sheets)),
         "promised_sheet_ms": PROMISED_SHEET_MS,
         "other_screen_ms": _told(other),
         "promised_other_screen_ms": PROMISED_OTHER_MS,
@@ -83,7 +95,7 @@ def figures(browser: Browser, address: str) -> dict[str, object]:
 
 def kept(found: dict[str, Any]) -> bool:
     """Whether what was promised is so."""
-    in_time = found["sheet_ms"]["median"] < PROMISED_SHEET_MS and found["other_screen_ms"]["median"] < PROMISED_OTHER_MS
+    in_time = found["sheet_ms"]["p95"] < PROMISED_SHEET_MS and found["other_screen_ms"]["median"] < PROMISED_OTHER_MS
     return bool(in_time and found["board_kb_gzipped"] < PROMISED_KB)
 
 
@@ -117,9 +129,9 @@ def _opened(browser: Browser, address: str, name: str) -> Page:
 
 
 def _seated(pages: list[Page]) -> str:
-    """Both at a game that has come to its second season; its code."""
-    play = understory.new("everdell-duo", 2, "bench town")
-    while play.state.season < 1 or not play.state.pending or play.state.pending[-1].ask is not Ask.ACT:
+    """Both at a game in which somebody can pay for so many cards; its code."""
+    play = understory.new("everdell-duo", 2, "bench town 3")
+    while sum(isinstance(move, Play) for move in play.legal) < PAYABLE:
         play.push(play.hint())
     record = str(play.record())
     kept = pages[0].request.post("/api/records", data=record, headers={"content-type": "text/plain"}).json()

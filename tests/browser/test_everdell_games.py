@@ -120,6 +120,28 @@ def test_the_main_turns(another: Callable[..., Page], way: str, check_axe: Calla
     assert fits(page)
 
 
+def test_a_sheet_keeps_the_focus_until_it_is_taken_away(page: Page) -> None:
+    table = sat_down(page)
+    assert table.next() == "everdell.act"
+    expect(page.locator(".seat[data-own=true] strong")).to_have_text("You")
+    expect(page.get_by_role("region", name="What you have")).to_be_visible()
+    card = page.locator(".hand .card").first
+    card.press("Enter")
+    for key in (*["Tab"] * 6, *["Shift+Tab"] * 6):
+        page.keyboard.press(key)
+        assert table.sheet.evaluate("sheet => sheet.contains(document.activeElement)"), key
+    page.keyboard.press("Escape")
+    expect(table.sheet).to_have_count(0)
+    expect(card).to_be_focused()
+
+    # Beside it nothing of the table can be touched: that takes it away.
+    card.click()
+    expect(table.sheet).to_be_visible()
+    page.mouse.click(5, 5)
+    expect(table.sheet).to_have_count(0)
+    assert table.asked == "everdell.act"
+
+
 AT_ONCE = "localStorage.setItem('understory.settings', JSON.stringify({ closing: '0' }))"
 """Turns end with their last decision."""
 

@@ -15,7 +15,7 @@
     return all;
   };
   /** What lies over everything else is all that can be touched; the rest is dimmed behind it. */
-  const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
+  const modal = [...document.querySelectorAll("dialog:modal, dialog[open][aria-modal=true]")].at(-1);
   const seen = (element) => (!modal || modal.contains(element)) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const unseen = (element) => parents(element).some((one) => getComputedStyle(one).clipPath.startsWith("inset(50%"));
   const rolls = (one) =>

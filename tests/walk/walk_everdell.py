@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from walking import Scenario, walked
+from walking import Scenario, brought, walked
 
 from understory.games.everdell_duo.rules.state import Ask
 from understory.play import Play
@@ -87,3 +87,15 @@ SCENARIOS = (
 def test_everything_can_be_read_and_reached(page: Page, scenario: Scenario) -> None:
     found = walked(page, scenario)
     assert not found, "\n".join(f"{name}: {line}" for name, lines in found.items() for line in lines)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (390, 664), (844, 390)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", ["full hand", "together full hands"])
+def test_the_largest_hands_are_in_sight_on_a_phone(page: Page, name: str, size: tuple[int, int]) -> None:
+    address = brought(page, next(scenario for scenario in SCENARIOS if scenario.name == name))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(address)
+    expect(page.locator(".drawer .hand .card").first).to_be_visible()
+    hidden = "panel => panel.scrollHeight - panel.clientHeight"
+    assert page.locator(".drawer .panel").evaluate(hidden) <= 1
+    assert page.locator(".everdell .desk").evaluate(hidden) <= 1

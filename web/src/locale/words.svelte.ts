@@ -109,6 +109,9 @@ export function seated(names: readonly string[], you: number | null = null): voi
   [seats, reader] = [names, you];
 }
 
+/** Whether who reads sits there. */
+export const isYou = (seat: number): boolean => seat === reader;
+
 /** The part of a message that speaks to who reads it, where one of its arguments is their seat: `.you-seat`. */
 export const toYou = (id: string, args: Readonly<Record<string, unknown>>): string =>
   Object.keys(args).map((name) => (args[name] === reader ? `${id}.you-${name}` : "")).find((at) => at && has(at)) ?? id;

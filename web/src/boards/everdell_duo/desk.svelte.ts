@@ -1,8 +1,11 @@
 /** What lies on the table and what may be done with it: shared by all parts of the board. */
 import { getContext, setContext } from "svelte";
+import { isYou } from "../../locale/words.svelte";
 import type { BoardProps, Fault } from "../board";
+import { type Way, waysToPay } from "./paying";
 import { type Offered, type Spot, spotted } from "./spots";
 import { type Glance, handSize, isShared, type Move, ownSeat, type View } from "./view";
+import { t } from "./words.svelte";
 
 export type Props = BoardProps<View, Move, Glance>;
 
@@ -26,6 +29,9 @@ export class Desk {
   compact = $state(false);
   /** How many cards were in hand before the action just made; null where none was. */
   #acted: number | null = null;
+
+  /** Ways to pay for cards that were asked for already, as the table lies in this view. */
+  #weighed: { readonly view: View | null; readonly ways: Map<string, Promise<readonly Way[]>> } = { view: null, ways: new Map() };
 
   constructor(readonly props: () => Props) {}
 
@@ -63,6 +69,9 @@ export class Desk {
 
   player = (seat: number): string => this.given.players[seat]?.name ?? "";
 
+  /** A player as a heading; who reads is spoken to. */
+  called = (seat: number): string => (isYou(seat) ? t("you") : this.player(seat));
+
   /** Touch something on the table: do it, or look at it first. */
   touch(spot: Spot, opens: Opened | null = null): void {
     this.said = [];
@@ -75,6 +84,15 @@ export class Desk {
 
   #heavy(move: Move): boolean {
     return move.is !== "Place" || this.compact || !/^(farm|river|event)/.test(move.space);
+  }
+
+  /** Every way to pay for a card. Asked for as soon as somebody points at it: when its sheet opens, they are mostly here. */
+  weigh(card: string): Promise<readonly Way[]> {
+    if (this.#weighed.view !== this.view) this.#weighed = { view: this.view, ways: new Map() };
+    const play = this.at(`card:${card}`).find((offer) => offer.data.is === "Play");
+    const known = this.#weighed.ways.get(card) ?? (play ? waysToPay(this.given.preview, this.view, this.me, card, play.move) : Promise.resolve([]));
+    this.#weighed.ways.set(card, known);
+    return known;
   }
 
   /** Make moves, all or none. */

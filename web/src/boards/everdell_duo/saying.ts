@@ -1,5 +1,6 @@
 /** What is asked and what may be answered, in words: each button says what it does. */
 import { askedWords } from "../../locale/wording";
+import { isYou } from "../../locale/words.svelte";
 import type { Asked } from "../board";
 import type { Desk } from "./desk.svelte";
 import { cardOf, RESOURCES } from "./pack";
@@ -17,7 +18,7 @@ export function promptWords(asked: Asked, desk: Desk): string {
 export function saying({ move, data }: Offered, desk: Desk): string {
   const asked = desk.given.asked;
   const { name, view } = desk;
-  const who = (seat: number): string => (companyOf(view).solo ? t(animalOf(view, seat)) : desk.player(seat));
+  const who = (seat: number): string => (companyOf(view).solo ? t(animalOf(view, seat)) : isYou(seat) ? t("for-you") : desk.player(seat));
   switch (data.is) {
     case "Pass":
       return declined(asked);

@@ -9,6 +9,7 @@ places = Fluss, Bauernhöfe und Stapel
 drawer = Hand und Städte
 over = Die Partie ist zu Ende.
 wait = Einen Augenblick.
+turn-done = Dein Zug ist gemacht.
 waits = { $name } ist dran.
 the-rule = Zur Regel
 as-mayor = { $mayor }: { $words }
@@ -247,7 +248,10 @@ deck-spoken = Stapel, { $count ->
     }
 sealed = Karten werden aufgedeckt: Das lässt sich nicht zurücknehmen.
 
+you = Du
+for-you = dich
 supply-of = Was { $name } hat
+supply-own = Was du hast
 workers-left = { $count ->
         [0] kein Arbeiter mehr
         [one] noch { $count } Arbeiter
@@ -372,7 +376,6 @@ score-purple = Violette Karten
 score-tokens = Punktemarker
 score-events = Ereignisse
 score-journey = Die Reise
-score-total = Zusammen
 company = Was ihr teilt
 share = Teilen-Plättchen
 shared-now = Auf dem Teilen-Plättchen: { $what }

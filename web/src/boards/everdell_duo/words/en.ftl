@@ -9,6 +9,7 @@ places = River, farms and deck
 drawer = Hand and cities
 over = The game is over.
 wait = One moment.
+turn-done = Your turn is done.
 waits = Waiting for { $name }.
 the-rule = The rule
 as-mayor = { $mayor }: { $words }
@@ -246,7 +247,10 @@ deck-spoken = Deck, { $count ->
     }
 sealed = Cards are uncovered: this cannot be taken back.
 
+you = You
+for-you = you
 supply-of = What { $name } has
+supply-own = What you have
 workers-left = { $count ->
         [0] no worker left
         [one] { $count } worker left
@@ -370,7 +374,6 @@ score-purple = Purple cards
 score-tokens = Point tokens
 score-events = Events
 score-journey = The Journey
-score-total = Together
 company = What you share
 share = Share tile
 shared-now = On the share tile: { $what }

@@ -9,6 +9,7 @@ places = Rivière, fermes et pioche
 drawer = Main et villes
 over = La partie est terminée.
 wait = Un instant.
+turn-done = Votre tour est joué.
 waits = Au tour de { $name }.
 the-rule = La règle
 as-mayor = { $mayor } : { $words }
@@ -259,7 +260,10 @@ deck-spoken = Pioche, { $count ->
     }
 sealed = Des cartes sont révélées : on ne peut pas revenir en arrière.
 
+you = Vous
+for-you = vous
 supply-of = Ce que possède { $name }
+supply-own = Ce que vous possédez
 workers-left = { $count ->
         [0] plus aucun ouvrier
         [one] encore { $count } ouvrier
@@ -384,7 +388,6 @@ score-purple = Cartes violettes
 score-tokens = Jetons point
 score-events = Événements
 score-journey = Le Voyage
-score-total = Total
 company = Ce que vous partagez
 share = Tuile Partage
 shared-now = Sur la tuile Partage : { $what }

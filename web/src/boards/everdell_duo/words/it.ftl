@@ -9,6 +9,7 @@ places = Fiume, fattorie e mazzo
 drawer = Mano e città
 over = La partita è finita.
 wait = Un momento.
+turn-done = Il tuo turno è fatto.
 waits = Tocca a { $name }.
 the-rule = La regola
 as-mayor = { $mayor }: { $words }
@@ -259,7 +260,10 @@ deck-spoken = Mazzo, { $count ->
     }
 sealed = Si scoprono carte: non si può annullare.
 
+you = Tu
+for-you = te
 supply-of = Che cosa ha { $name }
+supply-own = Che cosa hai
 workers-left = { $count ->
         [0] nessun lavoratore
         [one] ancora { $count } lavoratore
@@ -384,7 +388,6 @@ score-purple = Carte viola
 score-tokens = Segnalini punto
 score-events = Eventi
 score-journey = Il Viaggio
-score-total = In tutto
 company = Ciò che condividete
 share = Tessera Condivisione
 shared-now = Sulla tessera Condivisione: { $what }
