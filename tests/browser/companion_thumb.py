@@ -171,8 +171,7 @@ def _row(thumb: Thumb, column: Column, row: str) -> None:
 
 def _summon(thumb: Thumb, name: str, cover: Covered, *, plain: bool) -> None:
     """A spirit over an icon of the tree, by whoever laid the last card; a `plain` one shows no other icon."""
-    thumb.key(f"{name}: summon a spirit")
-    thumb.key(cover.by)
+    thumb.key(f"{name} summons: {cover.by}")
     card = thumb.page.locator("g.card").nth(cover.card)
 
     def come() -> None:

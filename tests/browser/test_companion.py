@@ -14,10 +14,6 @@ from understory.core.companion import Filled
 PHONE = {"width": 390, "height": 844}
 GAME_OF_TWELVE = 200
 """Touches that a game of twelve cards for two may take: at 1.2 seconds each that is four minutes."""
-GAME_OF_DUO = 160
-"""Touches that a game of Duo may take besides its spirits, which come and go in some games and not in others."""
-SPIRIT = 4
-"""Touches that a spirit may take: that one comes, which, where to, over which icon."""
 TOWN_OF_FIFTEEN = 75
 """Touches that a town of fifteen cards may take: ninety seconds."""
 BEYOND = 3
@@ -74,7 +70,8 @@ def test_a_game_of_duo_with_its_spirits_comes_to_the_engines_points_on_a_phone_h
     grow(thumb, filled, names, rows, pause)
     for name, points in zip(names, game.result.scores, strict=True):
         thumb.total(name, points)
-    assert thumb.touches <= GAME_OF_DUO + SPIRIT * len(filled.covers)
+    assert len(filled.covers) == 13
+    assert thumb.touches <= GAME_OF_TWELVE
 
 
 def test_goals_of_kodama_3d_prove_themselves_on_the_sketch_of_a_phone(

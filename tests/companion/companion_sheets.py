@@ -111,13 +111,22 @@ def kodama_sheet(game: Played) -> Filled:
                 trees = step.after.trees
                 at = trees[step.seat].cards.index(summon.card)
                 mark = shelf.kinds[summon.card][summon.icon - 1]
-                row = columns[step.seat].cards[-1].row
-                covers.append(Covered(step.seat, row, at, str(mark), str(summon.kind)))
+                covers.append(Covered(step.seat, _row(columns[step.seat], step, 0), at, str(mark), str(summon.kind)))
             case _:
                 pass
     none = {"market", "gust", "two-spirits", "rooted-spirits"}
     phrases = {season: said for season, said in phrases.items() if said["is"] not in none}
+    columns = [
+        _unnoted(column, {cover.row for cover in covers if cover.column == at}) for at, column in enumerate(columns)
+    ]
     return Filled(tuple(columns), {}, phrases, tuple(covers), first_of(game))
+
+
+def _unnoted(column: Column, summoned: set[str]) -> Column:
+    """Without notes in the turns of `summoned`: that a spirit came says that the card was alone in its pile."""
+    return replace(
+        column, cards=tuple(replace(card, notes=()) if card.row in summoned else card for card in column.cards)
+    )
 
 
 def first_of(game: Played) -> int:
@@ -133,11 +142,11 @@ def _smaller_side(step: Step) -> int:
     return min(sum(x < 0 for x in middles), sum(x > 0 for x in middles))
 
 
-def _row(column: Column, step: Step) -> str:
-    """The next row of the season."""
+def _row(column: Column, step: Step, ahead: int = 1) -> str:
+    """The next row of the season, or the one that was filled in last."""
     season = step.before.season
     filled = [row for row in (*column.typed, *(card.row for card in column.cards)) if row.startswith(f"{season}-")]
-    return f"{season}-{len(filled) + 1}"
+    return f"{season}-{len(filled) + ahead}"
 
 
 def _grown(column: Column, step: Step, card: Any, on: Any, game: Played) -> Column:

@@ -6,7 +6,7 @@ import pytest
 from companion_sheets import answers, counted
 
 from understory import games
-from understory.core.companion import Column, Filled, Laid, Phrase
+from understory.core.companion import Column, Covered, Filled, Laid, Phrase
 from understory.table.companion import CountSheet, count_sheet
 from understory.table.vocabulary import NotNow
 from understory.testing import rule
@@ -50,6 +50,18 @@ def test_a_decree_that_was_named_is_applied_and_told_apart() -> None:
         (4, "kodama.score.decree-after"),
     ]
     assert [(cell.row, cell.amount) for cell in told.cells] == [("summer-1", 6)]
+
+
+@rule("duo.spirit.summon")
+def test_who_summoned_a_spirit_had_laid_the_only_card_of_their_pile() -> None:
+    filled = tree(
+        Laid("spring-1", 0, ("cloud", "flower")), words={"spring-kodama": ({"is": "laid-alone", "points": 4},)}
+    )
+    rest = {"spring-2": 0, "spring-3": 0, "spring-4": 0}
+    filled = replace(filled, columns=(replace(filled.columns[0], typed=rest), Column()))
+    assert counted("kodama-duo", "duo", filled).totals == (0, 0)
+    summoned = replace(filled, covers=(Covered(0, "spring-1", 1, "cloud", "firefly"),))
+    assert counted("kodama-duo", "duo", summoned).totals == (4, 0)
 
 
 def test_a_kodama_that_is_typed_asks_for_the_sketch_it_counts_on() -> None:

@@ -1,10 +1,11 @@
 """The companion of Kodama Duo: Kodama's sheet for two, with spirits that lie over icons and move from tree to tree."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
 from understory.core import Entry, Reason, Seat, Terminal
-from understory.core.companion import Blank, Covered, Filled, Kind, Sheet, Sketch
+from understory.core.companion import Blank, Counted, Covered, Filled, Kind, Laid, Sheet, Sketch
 from understory.games.kodama.companion import (
     COUNTERS,
     ICON_MARKS,
@@ -55,6 +56,15 @@ class DuoCompanion(FamilyCompanion):
     def __init__(self) -> None:
         super().__init__(SHEET)
 
+    def count(self, sheet: Sheet, filled: Filled) -> Counted:
+        """What the sheet comes to; who summoned in a turn had laid the only card of their pile (duo.spirit.summon)."""
+        turns = {(cover.column, cover.row) for cover in filled.covers}
+        columns = tuple(
+            replace(column, cards=tuple(_alone(card) if (seat, card.row) in turns else card for card in column.cards))
+            for seat, column in enumerate(filled.columns)
+        )
+        return super().count(sheet, replace(filled, columns=columns))
+
     def at(self, grown: Grown, cards: int, filled: Filled, seat: int, row: int) -> Foliage:
         """A tree as it counted before a row, under the spirits that lay on it then (duo.spirit.summon, .steal)."""
         lying: dict[str, Covered] = {}
@@ -84,6 +94,10 @@ class DuoCompanion(FamilyCompanion):
     def next_first(self, scores: tuple[int, ...], first: Seat) -> Seat:
         """Who prunes first in the next season."""
         return next_pruner(scores, first)
+
+
+def _alone(card: Laid) -> Laid:
+    return card if LONE in card.notes else replace(card, notes=(*card.notes, LONE))
 
 
 def _covers(grown: Grown, lying: list[Covered]) -> Iterator[Cover]:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Sheet, SheetCounted } from "../../generated/protocol";
-import { blank, cleared, laid, next, rooted, said, typed } from "./filling";
+import { blank, cleared, covered, laid, latest, next, rooted, said, typed, uncovered } from "./filling";
 import { placed } from "./sketching";
 
 const SHEET: Sheet = {
@@ -64,6 +64,25 @@ describe("a cell rubbed out", () => {
   it("leaves what grows from later cards where it grew", () => {
     const more = laid(laid(grown, 0, { row: "c", on: 0, marks: ["cloud"] }), 0, { row: "d", on: 3, marks: ["cloud"] });
     expect(cleared(more, 0, "b").columns[0]?.cards?.map((card) => card.on)).toEqual([0, 0, 2]);
+  });
+});
+
+describe("spirits over icons", () => {
+  const two = laid(laid(rooted(blank(2), 0, "star"), 0, { row: "a", on: 0, marks: ["star", "star"] }), 0, { row: "b", on: 0, marks: ["cloud"] });
+  const under = covered(covered(two, { column: 0, row: "a", card: 1, mark: "star", by: "flower" }), { column: 0, row: "b", card: 2, mark: "cloud", by: "firefly" });
+
+  it("leave the icons free that none lies on", () => {
+    expect(uncovered(under, 0, 1)).toEqual(["star"]);
+    expect(uncovered(under, 0, 2)).toEqual([]);
+  });
+
+  it("go with a card that goes, and stay with the others", () => {
+    expect(cleared(under, 0, "a").covers).toEqual([{ column: 0, row: "b", card: 1, mark: "cloud", by: "firefly" }]);
+  });
+
+  it("come in the turn that was entered last, be it without a card", () => {
+    expect(latest(SHEET, blank(2), 0)).toBeUndefined();
+    expect(latest(SHEET, typed(blank(2), 0, "spring-1", 0), 0)).toBe("spring-1");
   });
 });
 

@@ -53,6 +53,10 @@ export const laid = (filled: Filled, column: number, card: Laid): Filled =>
 
 export const covered = (filled: Filled, cover: Covered): Filled => ({ ...filled, covers: [...(filled.covers ?? []), cover] });
 
+/** The turn that somebody has entered last, with a card or without one. */
+export const latest = (sheet: Sheet, filled: Filled, column: number): string | undefined =>
+  sheet.rows.findLast((row) => row.fill === "card" && isFilled(filled, column, row))?.id;
+
 /** What lies over marks of a column now: each thing where it was laid last. */
 export function lying(filled: Filled, column: number): readonly Covered[] {
   const last = new Map((filled.covers ?? []).map((cover) => [cover.by, cover]));
@@ -72,17 +76,33 @@ export const decreed = (filled: Filled, name: string, phrase: Phrase | null): Fi
 /** What a card of a sketch shows, the trunk being 0. */
 export const marksOn = (column: Full, card: number): readonly string[] => (card ? column.cards[card - 1]!.marks : [column.trunk]);
 
+/** Those marks of a card over which nothing lies. */
+export function uncovered(filled: Filled, column: number, card: number): readonly string[] {
+  const left = [...marksOn(columnOf(filled, column), card)];
+  for (const { mark } of lying(filled, column).filter((cover) => cover.card === card)) left.splice(left.indexOf(mark), 1);
+  return left;
+}
+
 /** Whether nothing grows from a card, so that it can be taken away again. */
 const bare = (cards: readonly Laid[], at: number): boolean => cards.every((card) => card.on !== at + 1);
 
-/** The cell empty again; a card with others upon it stays. */
+/** The cell empty again; a card with others upon it stays, and what lay over one that goes goes with it. */
 export function cleared(filled: Filled, column: number, row: string): Filled {
-  return changed(filled, column, ({ typed, sums, words, cards }) => {
-    const at = cards.findIndex((card) => card.row === row);
-    const left = at >= 0 && bare(cards, at) ? removed(cards, at) : cards;
-    return { typed: without(typed, row), sums: without(sums, row), words: without(words, row), cards: left };
-  });
+  const { cards } = columnOf(filled, column);
+  const at = cards.findIndex((card) => card.row === row);
+  const gone = at >= 0 && bare(cards, at) ? at : null;
+  const left = changed(filled, column, ({ typed, sums, words }) => ({
+    typed: without(typed, row),
+    sums: without(sums, row),
+    words: without(words, row),
+    cards: gone === null ? cards : removed(cards, gone),
+  }));
+  return gone === null ? left : { ...left, covers: (filled.covers ?? []).flatMap((cover) => shifted(cover, column, gone + 1)) };
 }
+
+/** What lies over a mark, once a card has gone. */
+const shifted = (cover: Covered, column: number, card: number): Covered[] =>
+  cover.column !== column || cover.card < card ? [cover] : cover.card === card ? [] : [{ ...cover, card: cover.card - 1 }];
 
 /** The cards without one on which nothing grows. */
 function removed(cards: readonly Laid[], at: number): readonly Laid[] {
