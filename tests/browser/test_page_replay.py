@@ -80,6 +80,23 @@ def test_a_dropped_record_is_seen_again_move_by_move(
     expect(elsewhere.get_by_text(re.compile("wins"))).to_be_visible()
 
 
+def test_a_record_dropped_while_the_server_is_away_is_seen_by_the_page_itself_and_looked_into(
+    page: Page, console: Console
+) -> None:
+    console.forgive("ERR_FAILED")
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.route("**/api/**", lambda route: route.abort())
+    drop(page, "game.record", (GOLDEN / "kodama.record").read_text("utf-8"))
+    expect(page.get_by_role("slider")).to_be_visible(timeout=120_000)
+    expect(page).to_have_url(re.compile(r"/r/[0-9a-f]{32}\?t=\d+&as=open$"))
+    page.get_by_role("button", name="Look into it").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text(re.compile(r"^[1-9]\d*/\d+$"))).to_be_visible(timeout=120_000)
+    sheet.get_by_role("button", name="Stop here").click()
+
+
 def test_a_running_match_is_seen_again_with_ones_own_eyes_only(page: Page, base_url: str) -> None:
     with Guest(base_url, "Ada") as ada:
         match = ada.make("me", "greedy", game="kodama-duo", access="public")["match"]

@@ -101,8 +101,17 @@ def measured(page: Page) -> list[str]:
 
 def walked(page: Page, scenario: Scenario) -> dict[str, list[str]]:
     """Look at a scenario in every way; what was found, by picture."""
-    address = brought(page, scenario)
-    folder = PICTURES / scenario.game / scenario.name.replace(" ", "-")
+
+    def do(page: Page) -> None:
+        untouched(page)
+        scenario.do(page)
+
+    return looked_at(page, scenario.game, scenario.name, brought(page, scenario), do)
+
+
+def looked_at(page: Page, chapter: str, scene: str, address: str, do: Callable[[Page], None]) -> dict[str, list[str]]:
+    """Look at an address in every way, once this was done there; what was found, by picture."""
+    folder = PICTURES / chapter / scene.replace(" ", "-")
     folder.mkdir(parents=True, exist_ok=True)
     found: dict[str, list[str]] = {}
     for language, light, (wide, high) in _ways():
@@ -110,8 +119,7 @@ def walked(page: Page, scenario: Scenario) -> dict[str, list[str]]:
             page.set_viewport_size({"width": 1280, "height": 720})
             page.evaluate("to => localStorage.setItem('understory.language', to)", language)
             page.goto(address)
-            expect(page.locator("main .board")).to_be_visible()
-            scenario.do(page)
+            do(page)
         page.emulate_media(color_scheme=light, reduced_motion="reduce")
         page.set_viewport_size({"width": wide, "height": high})
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -120,7 +128,7 @@ def walked(page: Page, scenario: Scenario) -> dict[str, list[str]]:
         found[name] = measured(page)
     _sheet(page, folder, sorted(found, key=lambda name: list(found).index(name)), found)
     told = {name: lines for name, lines in found.items() if lines}
-    _kept(scenario, len(found), told)
+    _kept(chapter, scene, len(found), told)
     return told
 
 
@@ -145,10 +153,10 @@ def _sheet(page: Page, folder: Path, names: list[str], found: dict[str, list[str
     drawn.close()
 
 
-def _kept(scenario: Scenario, pictures: int, told: dict[str, list[str]]) -> None:
+def _kept(chapter: str, scene: str, pictures: int, told: dict[str, list[str]]) -> None:
     """Write what was found into the result that is kept with the sources."""
     result = json.loads(RESULT.read_text("utf-8")) if RESULT.exists() else {}
     here = {"pictures": pictures, "found": told}
-    result.setdefault(scenario.game, {})[scenario.name] = here
+    result.setdefault(chapter, {})[scene] = here
     text = json.dumps(result, indent=1, sort_keys=True, ensure_ascii=False)
     RESULT.write_text(text + "\n", encoding="utf-8")

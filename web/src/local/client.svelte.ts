@@ -110,14 +110,14 @@ export function call(method: string, path: string, body: string): Promise<Carrie
 }
 
 /** What the page's own table answers where no server does: all that needs nobody else. */
-const ALONE = /^\/api\/(?!matches\/|keys|claims|account|session|records\/)(?!matches$)/;
+const ALONE = /^\/api\/(?!matches\/|keys|claims|account|session)(?!matches$)/;
 
 function alone(method: string, path: string): boolean {
   return ALONE.test(path) || (method === "POST" && path === "/api/matches");
 }
 
 /** The same where a server would have answered: whoever it knows goes on here under the same name. Null where that
- * needs others. */
+ * needs others, or the server's own records. */
 export async function instead(method: string, path: string, body: string): Promise<Carried | null> {
   if (!alone(method, path)) return null;
   let answer = await call(method, path, body);
@@ -125,6 +125,7 @@ export async function instead(method: string, path: string, body: string): Promi
     await call("POST", "/api/me", JSON.stringify({ name: localStorage.getItem(MET) ?? "Moss" }));
     answer = await call(method, path, body);
   }
+  if (answer.status === 404 && path.startsWith("/api/records/")) return null;
   if (method === "POST" && path === "/api/matches" && answer.status === 201) localStorage.setItem(DEALT, "yes");
   return answer;
 }
