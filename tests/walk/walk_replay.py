@@ -26,16 +26,6 @@ class Scene(NamedTuple):
     eyes: str = "open"
 
 
-def pressed(key: str) -> Callable[[Page], None]:
-    """Press a key once the board is there."""
-
-    def do(page: Page) -> None:
-        untouched(page)
-        page.keyboard.press(key)
-
-    return do
-
-
 def opened(sheet: str) -> Callable[[Page], None]:
     """Open one of the sheets behind the buttons along the top."""
 
@@ -50,8 +40,6 @@ def opened(sheet: str) -> Callable[[Page], None]:
 SCENES = (
     *(Scene(f"{game} midway", game) for game in GAMES),
     *(Scene(f"{game} at its end", game, 1) for game in GAMES),
-    Scene("hands", "everdell-duo", do=pressed("h")),
-    Scene("log", do=pressed("l")),
     Scene("one seat", "kodama-duo", eyes="1"),
     Scene("eyes", do=opened("eyes")),
     Scene("play on", do=opened("on")),
