@@ -18,8 +18,8 @@ PATIENCE = 30_000
 """Milliseconds after which something that should come is missed: bots think, and machines are busy."""
 expect.set_options(timeout=PATIENCE)
 PATIENT = """if (location.protocol === 'http:' && !localStorage.getItem('understory.settings'))
-  localStorage.setItem('understory.settings', JSON.stringify({ closing: 'wait' }))"""
-"""Turns wait for their owners, unless a test says otherwise."""
+  localStorage.setItem('understory.settings', JSON.stringify({ closing: 'wait', bots: '0' }))"""
+"""Turns wait for their owners, and bots' turns are shown at once, unless a test says otherwise."""
 UNKEPT = "delete Navigator.prototype.serviceWorker"
 """No browser keeps the page for when there is no network, where that is not what a test is about: it takes its time."""
 

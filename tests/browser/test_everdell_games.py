@@ -142,7 +142,7 @@ def test_a_sheet_keeps_the_focus_until_it_is_taken_away(page: Page) -> None:
     assert table.asked == "everdell.act"
 
 
-AT_ONCE = "localStorage.setItem('understory.settings', JSON.stringify({ closing: '0' }))"
+AT_ONCE = "localStorage.setItem('understory.settings', JSON.stringify({ closing: '0', bots: '0' }))"
 """Turns end with their last decision."""
 
 
@@ -151,6 +151,27 @@ def test_a_whole_game_by_ear(page: Page) -> None:
     table = sat_down(page)
     assert Ears(page).played(table, Random(3)) >= {"everdell.act", "everdell.step"}
     assert fits(page)
+
+
+FOLLOWED = AT_ONCE.replace("bots: '0'", "bots: '0.6'")
+_WATCH = """() => {
+  window.seen = new Set();
+  const look = () => { seen.add(Number(document.querySelector("main").dataset.seq)); requestAnimationFrame(look); };
+  look();
+}"""
+
+
+def test_a_bots_turn_is_shown_step_by_step(page: Page) -> None:
+    page.add_init_script(FOLLOWED)
+    table = sat_down(page)
+    assert table.next() == "everdell.act"
+    before = table.seq
+    page.evaluate(_WATCH)
+    place(table, Mouse(), "farm-1")
+    while table.next() != "everdell.act":
+        table.lit.last.click()
+    between = page.evaluate("[...seen]")
+    assert len([seq for seq in between if before < seq < table.seq]) > 1
 
 
 def brought(page: Page, play: Play, players: int = 2) -> Table:

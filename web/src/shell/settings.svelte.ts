@@ -4,16 +4,20 @@ export type Light = "system" | "light" | "dark";
 /** How long a finished turn stays open for an undo: seconds, or until its owner ends it. */
 export type Closing = "0" | "3" | "10" | "wait";
 
+/** Seconds for which each step of a bot is looked at. */
+export type Bots = "0" | "0.6" | "1.5";
+
 export interface Settings {
   readonly light: Light;
   readonly sound: boolean;
   /** Motion, where the system does not ask for less. */
   readonly motion: boolean;
   readonly closing: Closing;
+  readonly bots: Bots;
 }
 
 const STORED = "understory.settings";
-const DEFAULTS: Settings = { light: "system", sound: true, motion: true, closing: "3" };
+const DEFAULTS: Settings = { light: "system", sound: true, motion: true, closing: "3", bots: "0.6" };
 
 function read(): Settings {
   try {
@@ -34,6 +38,9 @@ export const preferred = (): Settings => settings;
 
 /** Seconds after which a finished turn closes by itself; null waits for its owner. */
 export const closes = (): number | null => (settings.closing === "wait" ? null : Number(settings.closing));
+
+/** Milliseconds for which each step of a bot is looked at. */
+export const pause = (): number => 1000 * Number(settings.bots);
 
 /** Whether things may move. */
 export const motion = (): boolean => settings.motion && !systemCalm;

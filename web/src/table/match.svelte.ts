@@ -2,6 +2,7 @@
 import type { Answer, Fault, Hint, Preview, Scored } from "../boards/board";
 import type { FromTable, LegalList, MatchInfo, Shown, Situation } from "../generated/protocol";
 import { api, Trouble } from "./api";
+import { Following } from "./following";
 import { EMPTY, told, type Log } from "./log";
 import { Line, type Reply, type Standing, type Wish } from "./socket";
 
@@ -30,6 +31,8 @@ export class Match {
   #line: Line | null = null;
   /** What is heard before the first situation after opening: told together, so that nothing flickers. */
   #gathered: Log = EMPTY;
+  #heard: Situation | null = null;
+  readonly #following = new Following<readonly [Situation, Log]>(([situation, log]) => this.#show(situation, log));
 
   readonly mine = $derived(this.info?.mine ?? []);
   readonly myTurn = $derived(
@@ -47,6 +50,8 @@ export class Match {
   constructor(
     readonly code: string,
     readonly key: string | null,
+    /** Milliseconds for which each step of a bot is looked at. */
+    readonly pause: () => number = () => 0,
   ) {}
 
   async open(): Promise<void> {
@@ -62,14 +67,16 @@ export class Match {
   /** See the match as another seat of one's own. Nothing that another seat was told is kept. */
   look(seat: number | null): void {
     this.#line?.close();
+    this.#following.clear();
     this.viewer = seat;
-    this.situation = null;
+    this.situation = this.#heard = null;
     this.log = this.#gathered = EMPTY;
     this.standing = "connecting";
     this.#line = new Line(this.code, seat, this.key, this.#hear, (standing) => (this.standing = standing));
   }
 
   close(): void {
+    this.#following.clear();
     this.#line?.close();
   }
 
@@ -169,9 +176,16 @@ export class Match {
     if (message.type === "refused" && this.standing !== "open") this.trouble = new Trouble(0, message.error, message.arguments);
     if (message.type === "hello") this.trouble = null;
     if (message.type !== "situation") return;
-    if (this.situation && message.seq > this.situation.seq) this.news += 1;
-    if (this.info && message.seats !== this.situation?.seats && message.status !== this.info.status) void this.refresh();
-    this.log = this.#gathered;
-    this.situation = message;
+    const before = this.#heard;
+    const bots = before?.waiting.some((seat) => before.seats[seat]?.sitter === "bot") && message.seq > before.seq;
+    this.#heard = message;
+    this.#following.add([message, this.#gathered], bots && !document.hidden ? this.pause() : 0);
   };
+
+  #show(situation: Situation, log: Log): void {
+    if (this.situation && situation.seq > this.situation.seq) this.news += 1;
+    if (this.info && situation.seats !== this.situation?.seats && situation.status !== this.info.status) void this.refresh();
+    this.log = log;
+    this.situation = situation;
+  }
 }
