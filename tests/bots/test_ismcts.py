@@ -131,8 +131,8 @@ def test_those_who_choose_at_the_same_time_do_not_know_each_others_choice() -> N
     search: Search[Any, Any, Any] = Search(game, PlainGuide(game), game.view(line.state, Seat(0)), 9, Random(1))
     for _ in range(60):
         search.simulate()
-    assert set(search.node.tables) == {Seat(1), Seat(2)}
-    assert sum(edge.visits for edge in search.node.tables[Seat(1)].values()) == search.sims
+    assert set(search.node.tried) == {Seat(1), Seat(2)}
+    assert sum(edge.visits for edge in search.node.tried[Seat(1)].values()) == search.sims
     assert all(len(moves) == 3 for moves in search.node.children)
 
 
@@ -150,7 +150,7 @@ def test_where_players_hardly_meet_only_own_decisions_are_thought_about() -> Non
         nodes = [search.node]
         for node in nodes:
             nodes += node.children.values()
-        assert {owner for node in nodes for owner in node.tables} == {seat}
+        assert {owner for node in nodes for owner in node.tried} == {seat}
 
 
 def test_every_own_move_meets_the_same_worlds() -> None:

@@ -16,7 +16,7 @@ from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.rules.moves import Move
 from understory.games.everdell_duo.rules.state import Ask, State
 from understory.games.everdell_duo.rules.vocabulary import CardId, Colour, EventId
-from understory.games.everdell_duo.search.balance import Outcome, Tally, markdown, tallies
+from understory.games.everdell_duo.search.balance import CardTally, Outcome, markdown, tallies
 from understory.games.everdell_duo.search.evaluation import evaluate, left
 from understory.testing import random_line
 
@@ -155,7 +155,7 @@ def test_a_win_rate_is_corrected_for_who_plays_more() -> None:
     found = tallies(games)
     assert (found[mine].played, found[mine].won) == (2, 1.0)
     assert found[mine].rate == 50.0, "whoever played more has won, and that explains it all"
-    assert Tally().rate == 50.0
+    assert CardTally().rate == 50.0
     assert "| wins | 50.0 % | 50.0 % |" in markdown(games, 1)
 
 

@@ -21,7 +21,7 @@ from understory.games.kodama_3d.rules.pieces import STACK_NAMES, Feature, GoalNa
 from understory.games.kodama_3d.rules.state import Ask
 from understory.games.kodama_3d.rules.tree import Tree
 from understory.games.kodama_3d.search import balance as balance_module
-from understory.games.kodama_3d.search.balance import Tally, markdown, measured
+from understory.games.kodama_3d.search.balance import GoalTally, markdown, measured
 from understory.testing import random_line, rule
 
 GAME, FACE = KODAMA_3D.game, KODAMA_3D.face
@@ -213,15 +213,15 @@ def test_the_balance_table_counts_every_goal_in_every_hand() -> None:
     assert told == [1, 1, 1]
     assert sum(tally.hands for tally in tallies.values()) >= 2 * (2 + 3 + 4)
     assert all(tally.met <= tally.hands and tally.points >= tally.met for tally in tallies.values())
-    again = balance_module.table(3, 7, lambda _more: None)
+    again = balance_module.report(3, 7, lambda _more: None)
     assert again == markdown(PACK, tallies, 3, 7)
 
 
 def test_the_balance_table_names_goals_outside_the_bounds() -> None:
-    tallies = {goal: Tally(10, 10, 40) for goal in PACK.goals}
+    tallies = {goal: GoalTally(10, 10, 40) for goal in PACK.goals}
     assert "Every goal is within the bounds." in markdown(PACK, tallies, 1, 1)
-    tallies[GoalName("tall-tree")] = Tally(10, 10, 70)
-    tallies[GoalName("wide-tree")] = Tally(10, 1, 10)
+    tallies[GoalName("tall-tree")] = GoalTally(10, 10, 70)
+    tallies[GoalName("wide-tree")] = GoalTally(10, 1, 10)
     assert "Outside the bounds: tall-tree, wide-tree." in markdown(PACK, tallies, 1, 1)
 
 

@@ -8,7 +8,15 @@ from understory.games.kodama.face.wording import scores
 from understory.games.kodama.pack.spirits import SEASONS
 from understory.games.kodama.rules.game import KodamaGame
 from understory.games.kodama.rules.shelf import shipped_shelf
-from understory.games.kodama.search.balance import LEAST, MOST, Tally, markdown, measured, mixed_table, tallies_of
+from understory.games.kodama.search.balance import (
+    LEAST,
+    MOST,
+    KodamaTally,
+    markdown,
+    measured,
+    mixed_report,
+    tallies_of,
+)
 from understory.games.kodama_duo.rules.game import DuoGame
 from understory.testing import rule
 
@@ -39,7 +47,7 @@ def test_a_kodama_outside_the_bounds_is_named() -> None:
         tally.hands, tally.points = 10, 60
     assert "Every Kodama lies within the bounds." in markdown("Duo", SHELF, tallies, "told")
     for season in range(len(SEASONS)):
-        tallies[cards[0].id, season] = Tally(10, 120)
+        tallies[cards[0].id, season] = KodamaTally(10, 120)
     assert f"Outside the bounds: {cards[0].name}." in markdown("Duo", SHELF, tallies, "told")
 
 
@@ -48,4 +56,4 @@ def test_mixed_games_deal_kodamas_of_both_boxes_and_the_same_seed_counts_the_sam
     assert {card for card, _ in tallies} == set(DECKS["kodama-mixed"])
     assert sum(tally.hands for tally in tallies.values()) == (2 + 3) * (4 + 3 + 2)
     told = markdown("Kodama mixed with Duo", SHELF, tallies, "2 greedy games for two to six players in turn, seed 7")
-    assert mixed_table(2, 7, lambda _more: None) == told
+    assert mixed_report(2, 7, lambda _more: None) == told

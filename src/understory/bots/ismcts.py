@@ -201,12 +201,12 @@ class Search(Generic[S, M, V]):
 
     def _tried(self, node: Node[M], state: S, seat: Seat, legal: LegalMoves[M], luck: Luck) -> Edge[M]:
         """What a seat does at a node: something new while few moves are known, else what may turn out best."""
-        table = node.table(seat)
-        there = [edge for edge in table.values() if edge.move in legal]
+        edges = node.edges(seat)
+        there = [edge for edge in edges.values() if edge.move in legal]
         if not there or not wide_enough(len(there), sum([edge.visits for edge in there])):
             move = self.guide.quick(state, seat, luck.of(seat))
-            if move not in table:
-                fresh = table[move] = Edge(move)
+            if move not in edges:
+                fresh = edges[move] = Edge(move)
                 there.append(fresh)
         return upper(there)
 
@@ -290,8 +290,8 @@ class Search(Generic[S, M, V]):
         best = self.best()
         line, node = [best.move], self.node.children.get((best.move,))
         while node is not None and len(line) < _SHOWN:
-            tables = [max(table.values(), key=lambda edge: edge.visits) for table in node.tables.values() if table]
-            moves = tuple(edge.move for edge in tables)
+            most = [max(edges.values(), key=lambda edge: edge.visits) for edges in node.tried.values() if edges]
+            moves = tuple(edge.move for edge in most)
             line += moves
             node = node.children.get(moves) if moves else None
         return line

@@ -54,10 +54,10 @@ class Edge(Generic[M]):
 class Node(Generic[M]):
     """A decision in the tree, of one seat or of several at once."""
 
-    __slots__ = ("children", "tables")
+    __slots__ = ("children", "tried")
 
     def __init__(self) -> None:
-        self.tables: dict[Seat, dict[M, Edge[M]]] = {}
+        self.tried: dict[Seat, dict[M, Edge[M]]] = {}
         self.children: dict[tuple[M, ...], Node[M]] = {}
 
     def child(self, moves: tuple[M, ...]) -> "Node[M] | None":
@@ -67,11 +67,11 @@ class Node(Generic[M]):
             self.children[moves] = Node()
         return found
 
-    def table(self, seat: Seat) -> dict[M, Edge[M]]:
+    def edges(self, seat: Seat) -> dict[M, Edge[M]]:
         """What a seat has tried here."""
-        found = self.tables.get(seat)
+        found = self.tried.get(seat)
         if found is None:
-            found = self.tables[seat] = {}
+            found = self.tried[seat] = {}
         return found
 
 

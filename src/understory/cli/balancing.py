@@ -18,7 +18,7 @@ def print_balance(game: str, games: int, seed: int, output: Path | None, kind: s
         measured = [name for name in game_names() if kind in open_box(name).balance]
         raise OptionError("game", game, f"it has no such table; those that have: {', '.join(measured) or 'none'}")
     with progress_bar(f"{game} balance", games * balance.settings) as advance:
-        table = balance.table(games, seed, advance)
+        table = balance.report(games, seed, advance)
     if output is None:
         print(table)
     else:

@@ -151,7 +151,7 @@ class Cards:
 class Balance:
     """A table of how a game's cards, or its chapters, fare against one another."""
 
-    table: Callable[[int, int, Callable[[int], None]], str]
+    report: Callable[[int, int, Callable[[int], None]], str]
     """The table as Markdown after so many games with this seed; the last is told how many more games are done."""
     settings: int = 1
     """Each of which is played as often as is asked for."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from understory.hosting.errors import TableError
-from understory.hosting.histories import History, Tally, history, played, tally
+from understory.hosting.histories import FinishedGame, History, finished_game, history, played
 from understory.hosting.local import Local
 from understory.table.forms import MatchInfo, MatchList
 from understory.table.vocabulary import Status
@@ -18,7 +18,7 @@ def own_history(local: Local, listed: MatchList) -> History:
     """The finished ones of these matches, the last changed first. Deals of the day come from a server."""
     over = [info for info in listed.matches if info.status == Status.OVER]
     seats = [(info, seat) for info in over for seat in info.mine][:_GAMES]
-    told = [(info, seat, _tally(local, info)) for info, seat in seats]
+    told = [(info, seat, _finished_game(local, info)) for info, seat in seats]
     return history([played(info, seat, figures) for info, seat, figures in told if figures is not None], "", ())
 
 
@@ -30,14 +30,14 @@ def own_export(local: Local, listed: MatchList) -> dict[str, Any]:
     }
 
 
-def _tally(local: Local, info: MatchInfo) -> Tally | None:
+def _finished_game(local: Local, info: MatchInfo) -> FinishedGame | None:
     """A finished match in figures; it does not change any more."""
-    if info.match not in local.tallies:
+    if info.match not in local.finished:
         try:
-            local.tallies[info.match] = tally(local.match(info.match))
+            local.finished[info.match] = finished_game(local.match(info.match))
         except TableError:
             return None  # of a release that is not here any more
-    return local.tallies[info.match]
+    return local.finished[info.match]
 
 
 def _record(local: Local, info: MatchInfo) -> dict[str, str]:

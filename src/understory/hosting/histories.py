@@ -17,7 +17,7 @@ RUNS: Final = "runs"
 """The evidence of points that lines of icons gave: each an icon, its points, and the cards on its line."""
 
 
-class Tally(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """A finished game in figures: scores, who won, how many decisions it took, and every seat's points by what gave
     them, by the part of the game, and by the icon in whose lines they lay, where there are such."""
 
@@ -96,7 +96,7 @@ class History(Form, frozen=True):
     deals: tuple[DayDeal, ...]
 
 
-def tally(match: AnyMatch) -> Tally | None:
+def finished_game(match: AnyMatch) -> FinishedGame | None:
     """A match in figures; nothing where it was called off or has not ended."""
     course = course_of(match)
     end = course.end
@@ -110,7 +110,7 @@ def tally(match: AnyMatch) -> Tally | None:
         parts[entry.seat][str(entry.when)] += entry.amount
     decisions = sum(step.seat >= 0 and not step.forced for step in match.line.steps)
     kept = tuple(map(dict, sources)), tuple(map(dict, parts)), points_by_icon(ledger, len(course.seats))
-    return Tally(end.scores, end.winners, end.together, decisions, *kept)
+    return FinishedGame(end.scores, end.winners, end.together, decisions, *kept)
 
 
 def points_by_icon(ledger: Ledger, seats: int) -> tuple[dict[str, int], ...]:
@@ -123,7 +123,7 @@ def points_by_icon(ledger: Ledger, seats: int) -> tuple[dict[str, int], ...]:
     return tuple(map(dict, icons))
 
 
-def played(info: MatchInfo, seat: int, told: Tally, day: str = "") -> PlayedGame:
+def played(info: MatchInfo, seat: int, told: FinishedGame, day: str = "") -> PlayedGame:
     """A finished game from one of its seats."""
     won = seat in told.winners
     result = "lost" if not won else "won" if told.together or len(told.winners) == 1 else "shared"

@@ -13,7 +13,7 @@ import msgspec
 
 from understory.core import Seat, Viewer
 from understory.hosting.errors import TableError
-from understory.hosting.histories import Tally
+from understory.hosting.histories import FinishedGame
 from understory.hosting.making import AnyMatch
 from understory.hosting.steps import Step, Unfetched, Unread, Unsearched, appended, problem, row, text
 from understory.hosting.thinking import PATIENCE, Search, is_legal, question, specs_for
@@ -56,7 +56,7 @@ class Local:
     def __init__(self, shelf: Shelf, games: Sequence[str]) -> None:
         self.shelf = shelf
         self.games = tuple(games)
-        self.tallies: dict[str, Tally | None] = {}
+        self.finished: dict[str, FinishedGame | None] = {}
         self._matches: dict[str, AnyMatch | NotNow] = {}
         self._absent: set[str] = set()
         self._kept: dict[str, str | None] = {}

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, select
 
-from understory.hosting.histories import DayDeal, History, Tally, history, played, tally
+from understory.hosting.histories import DayDeal, FinishedGame, History, finished_game, history, played
 from understory.server import schema
 from understory.server.erasing import person_removed
 from understory.server.errors import TableError
@@ -35,7 +35,7 @@ class Histories:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._tallies: dict[str, Tally | None] = {}
+        self._finished: dict[str, FinishedGame | None] = {}
 
     def today(self) -> str:
         """The day that deals are named after, the same everywhere."""
@@ -54,23 +54,23 @@ class Histories:
         told = []
         for row in await self.tables.store.fetch(query):
             info = msgspec.json.decode(row.info, type=MatchInfo)
-            figures = await self._tally(info)
+            figures = await self._finished_game(info)
             if figures is not None:
                 told.append(played(info, row.seat, figures, _day_of(row, person)))
         return history(told, self.today(), await self._deals(person, games))
 
-    async def _tally(self, info: MatchInfo) -> Tally | None:
+    async def _finished_game(self, info: MatchInfo) -> FinishedGame | None:
         """A finished match in figures; it does not change any more."""
-        if info.match not in self._tallies:
-            if len(self._tallies) >= _KEPT:
-                self._tallies.clear()
+        if info.match not in self._finished:
+            if len(self._finished) >= _KEPT:
+                self._finished.clear()
             try:
                 rows = await self.tables.store.rows(Code(info.match))
                 match = await self.tables.live.opened(rows)
             except TableError:
                 return None  # of a release that is not here any more
-            self._tallies[info.match] = await asyncio.to_thread(tally, match)
-        return self._tallies[info.match]
+            self._finished[info.match] = await asyncio.to_thread(finished_game, match)
+        return self._finished[info.match]
 
     async def _deals(self, person: Person, games: Iterable[str]) -> tuple[DayDeal, ...]:
         m = schema.matches.c
@@ -139,7 +139,7 @@ class Histories:
 
         await store.write(work)
         for code in {row.match for row in seated} | {row.code for row in hosted}:
-            self._tallies.pop(code, None)
+            self._finished.pop(code, None)
             self.tables.live.retire(Code(code))
         if token:
             self.tables.people.forget(hashed(token))

@@ -47,8 +47,8 @@ def boxed(shelf: Shelf) -> Box[State, Move, View]:
             origins=partial(card_words.origins, shelf),
         ),
         balance={
-            "cards": Balance(balance.table),
-            "chapters": Balance(chapter_balance.table, chapter_balance.SETTINGS),
+            "cards": Balance(balance.report),
+            "chapters": Balance(chapter_balance.report, chapter_balance.SETTINGS),
         },
         place=4,
         traits=traits,

@@ -31,7 +31,7 @@ def boxed(shelf: Shelf, lessons: tuple[Plain, ...] = ()) -> Box[State, Move, Vie
         KodamaGuide(game),
         coding=partial(KodamaCoding, shelf),
         cards=card_words.of(shelf),
-        balance={"cards": Balance(balance.table), "mixed": Balance(balance.mixed_table)},
+        balance={"cards": Balance(balance.report), "mixed": Balance(balance.mixed_report)},
         lessons=lessons,
         place=1,
         page_files=page_files,

@@ -38,7 +38,7 @@ def boxed(pack: Pack) -> Box[State, Move, View]:
             partial(card_words.text, pack),
             origins=partial(card_words.origins, pack),
         ),
-        balance={"cards": Balance(balance.table)},
+        balance={"cards": Balance(balance.report)},
         place=3,
         page_files=partial(page_files, pack),
         on_turn=on_turn,

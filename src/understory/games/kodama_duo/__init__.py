@@ -34,7 +34,7 @@ def boxed(shelf: Shelf) -> Box[State, Move, View]:
         coding=partial(DuoCoding, shelf),
         cards=card_words.of(shelf),
         builds_on=("kodama",),
-        balance={"cards": Balance(balance.table), "mixed": Balance(balance.mixed_table)},
+        balance={"cards": Balance(balance.report), "mixed": Balance(balance.mixed_report)},
         place=2,
         page_files=lambda: {"covers/kodama-duo.svg": by_night(INKS)},
         part=attrgetter("season"),

@@ -24,7 +24,7 @@ from understory.games.everdell_duo.campaign.chapter import chapter as chapter_of
 from understory.games.everdell_duo.campaign.chapter import chapter_options, chapter_result, given_up
 from understory.games.everdell_duo.campaign.happened import happened
 from understory.games.everdell_duo.campaign.headlines import story_of
-from understory.games.everdell_duo.campaign.sheet import FROM, Sheet, SheetLine, sheet
+from understory.games.everdell_duo.campaign.sheet import FROM, CampaignSheet, SheetLine, sheet
 from understory.games.everdell_duo.campaign.story import (
     CHAPTERS,
     MOST_REPLAYS_ON_HARD,
@@ -164,7 +164,7 @@ def road(campaign: Campaign, speaker: Speaker) -> RoadTold:
     )
 
 
-def _sums(speaker: Speaker, told: Sheet) -> tuple[SumTold, ...]:
+def _sums(speaker: Speaker, told: CampaignSheet) -> tuple[SumTold, ...]:
     amounts = {"chapters": told.chapters, "bonus": told.bonus, "penalty": -told.penalty}
     return tuple(SumTold(speaker.say(f"sheet-{name}"), points) for name, points in amounts.items())
 

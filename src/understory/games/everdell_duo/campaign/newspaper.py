@@ -7,7 +7,7 @@ from understory.core import Speaker
 from understory.core.campaign import FrontPage
 from understory.games.everdell_duo.campaign.chapter import chapter as chapter_of
 from understory.games.everdell_duo.campaign.headlines import HEADLINES, WITH_LEAD
-from understory.games.everdell_duo.campaign.sheet import Sheet
+from understory.games.everdell_duo.campaign.sheet import CampaignSheet
 from understory.games.everdell_duo.campaign.story import Campaign, Result, Story
 from understory.games.everdell_duo.face.card_words import chapter_title, goods, listed, objective
 from understory.games.everdell_duo.pack import LIBRARY
@@ -154,7 +154,7 @@ def _known(story: Story, result: Result) -> str:
     return story.headline if story.headline in _HEADLINES else own
 
 
-def last_page(speaker: Speaker, campaign: Campaign, sheet: Sheet) -> FrontPage | None:
+def last_page(speaker: Speaker, campaign: Campaign, sheet: CampaignSheet) -> FrontPage | None:
     """What the newspaper prints when everything is played."""
     if not campaign.over:
         return None

@@ -35,7 +35,7 @@ class SheetLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class CampaignSheet:
     """All that the sheet says."""
 
     lines: tuple[SheetLine, ...]
@@ -77,7 +77,7 @@ def to_next_medal(points: int) -> tuple[Medal, int] | None:
     return above[-1] if above else None
 
 
-def sheet(campaign: Campaign) -> Sheet:
+def sheet(campaign: Campaign) -> CampaignSheet:
     """The sheet as it stands. Of a replayed chapter only the replay is counted, its watches too."""
     counted = campaign.counted
     totals = accumulate(result.score for result in counted)
@@ -85,7 +85,7 @@ def sheet(campaign: Campaign) -> Sheet:
         SheetLine(result, result.chapter in campaign.replayed, total)
         for result, total in zip(counted, totals, strict=True)
     )
-    return Sheet(
+    return CampaignSheet(
         lines,
         sum(result.score for result in counted),
         sum(result.watches - result.turned for result in counted),

@@ -4,8 +4,7 @@ from typing import Final
 
 from understory.core import Entry, Reason, Seat, Terminal, totals
 from understory.core.companion import Blank, Counted, Fill, Filled, Kind, Row, Sheet, checked, typed
-from understory.games.everdell_duo.campaign.sheet import Sheet as ScoreSheet
-from understory.games.everdell_duo.campaign.sheet import medal, to_next_medal
+from understory.games.everdell_duo.campaign.sheet import CampaignSheet, medal, to_next_medal
 from understory.games.everdell_duo.pack import LIBRARY
 
 WATCHES, REPLAYS = "watches", "replays"
@@ -33,7 +32,7 @@ def count(filled: Filled) -> Counted:
     found = list(typed(SHEET, filled))
     counters = filled.columns[0].counters
     chapters = sum(entry.amount for entry in found)
-    sheet = ScoreSheet((), chapters, counters.get(WATCHES, 0), counters.get(REPLAYS, 0))
+    sheet = CampaignSheet((), chapters, counters.get(WATCHES, 0), counters.get(REPLAYS, 0))
     for row, amount in ((WATCHES, sheet.bonus), (REPLAYS, -sheet.penalty)):
         if row in counters:
             found.append(Entry(_WE, amount, _RULE, row, ((row, counters[row]),)))

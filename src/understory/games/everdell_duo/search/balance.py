@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
 
 
 @dataclass(slots=True)
-class Tally:
+class CardTally:
     """How often a card was played, won with, and would have been expected to win."""
 
     played: int = 0
@@ -50,7 +50,7 @@ class Tally:
         return 50 + 100 * (self.won - self.expected) / self.played if self.played else 50.0
 
 
-def table(games: int, seed: int, progress: Callable[[int], None]) -> str:
+def report(games: int, seed: int, progress: Callable[[int], None]) -> str:
     """Play so many greedy games and tell how sides and cards fared, as Markdown."""
     outcomes = []
     for number in range(games):
@@ -78,11 +78,11 @@ def played(rng: Random) -> Outcome:
     return Outcome((tuple(cards[0]), tuple(cards[1])), cities, (end.scores[0], end.scores[1]), won)
 
 
-def tallies(outcomes: Iterable[Outcome]) -> dict[CardId, Tally]:
+def tallies(outcomes: Iterable[Outcome]) -> dict[CardId, CardTally]:
     """How each card fared."""
     games = list(outcomes)
     share = _by_difference(games)
-    found = {card: Tally() for card in LIBRARY.cards}
+    found = {card: CardTally() for card in LIBRARY.cards}
     for outcome in games:
         apart = _apart(outcome)
         for seat, won in ((0, outcome.won), (1, 1 - outcome.won)):

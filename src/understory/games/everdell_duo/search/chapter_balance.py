@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
     missed: tuple[str, ...]
 
 
-def table(games: int, seed: int, progress: Callable[[int], None]) -> str:
+def report(games: int, seed: int, progress: Callable[[int], None]) -> str:
     """Play so many games of every chapter at each difficulty, and tell how they went, as Markdown."""
     outcomes: dict[tuple[ChapterId, Difficulty], list[Outcome]] = {}
     for chapter in LIBRARY.chapters:

@@ -29,7 +29,7 @@ from understory.games.kodama.face.art.planted import (
     icons,
     layer,
 )
-from understory.games.kodama.face.art.tabletop import CARD, HEIGHT, WIDTH, Standing, Tabletop, table
+from understory.games.kodama.face.art.tabletop import CARD, HEIGHT, WIDTH, Standing, Tabletop, tabletop
 from understory.games.kodama.face.homes import homes
 from understory.games.kodama.pack.cards import Branch, Card, CardId, Icon, Trunk
 from understory.games.kodama.pack.spirits import Decree, DecreeId, Kodama, KodamaId
@@ -179,7 +179,7 @@ def svg(view: View, *, dark: bool = False, shelf: Shelf | None = None) -> str:
 
 def page(on: Tabletop, game: str, *, dark: bool = False) -> str:
     """A laid table as a standalone drawing."""
-    defs, content = table(on, palette(dark=dark))
+    defs, content = tabletop(on, palette(dark=dark))
     told = "; ".join(f"{one.name}: {one.score}" for one in on.standings)
     names = (f"{game}: {on.heading}", told, "table")
     return document((0, 0, WIDTH, HEIGHT), 1, names, MOTION + defs, content)

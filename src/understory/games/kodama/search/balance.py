@@ -34,7 +34,7 @@ MOST: Final = 160
 
 
 @dataclass(slots=True)
-class Tally:
+class KodamaTally:
     """How often a Kodama was in a hand at a season's end, and what it would have given in all."""
 
     hands: int = 0
@@ -46,7 +46,7 @@ class Tally:
         return self.points / self.hands if self.hands else 0.0
 
 
-Tallies = dict[tuple[KodamaId, int], Tally]
+Tallies = dict[tuple[KodamaId, int], KodamaTally]
 """By Kodama and number of the season."""
 Hand = tuple[Known[KodamaId], ...]
 
@@ -56,14 +56,14 @@ M = TypeVar("M")
 V = TypeVar("V")
 
 
-def table(games: int, seed: int, progress: Callable[[int], None]) -> str:
+def report(games: int, seed: int, progress: Callable[[int], None]) -> str:
     """Play so many greedy games, for two to five players in turn, and tell of every Kodama, as Markdown."""
     shelf = shipped_shelf()
     told = f"{games:,} greedy games for two to five players in turn, seed {seed}"
     return markdown("Kodama", shelf, measured(shelf, games, seed, progress), told)
 
 
-def mixed_table(games: int, seed: int, progress: Callable[[int], None]) -> str:
+def mixed_report(games: int, seed: int, progress: Callable[[int], None]) -> str:
     """The same with Kodama Duo's cards mixed in, for two to six."""
     shelf = shipped_shelf()
     told = f"{games:,} greedy games for two to six players in turn, seed {seed}"
@@ -90,7 +90,7 @@ def measured(shelf: Shelf, games: int, seed: int, progress: Callable[[int], None
 
 def tallies_of(kodamas: Iterable[Kodama]) -> Tallies:
     """Nothing counted yet, for each of these Kodamas and each season."""
-    return {(card.id, season): Tally() for card in kodamas for season in range(len(SEASONS))}
+    return {(card.id, season): KodamaTally() for card in kodamas for season in range(len(SEASONS))}
 
 
 def play_greedily(
@@ -116,11 +116,11 @@ def count_hands(
             tally.points += award(shelf.kodamas[card.card].condition, foliage).points
 
 
-def overall(tallies: Tallies) -> dict[KodamaId, Tally]:
+def overall(tallies: Tallies) -> dict[KodamaId, KodamaTally]:
     """Each Kodama over all seasons."""
-    sums: dict[KodamaId, Tally] = {}
+    sums: dict[KodamaId, KodamaTally] = {}
     for (card, _), tally in tallies.items():
-        whole = sums.setdefault(card, Tally())
+        whole = sums.setdefault(card, KodamaTally())
         whole.hands += tally.hands
         whole.points += tally.points
     return sums

@@ -20,7 +20,7 @@ MOST: Final = 160
 
 
 @dataclass(slots=True)
-class Tally:
+class GoalTally:
     """How often a goal was in a hand at the end, how often it gave anything, and how much in all."""
 
     hands: int = 0
@@ -33,16 +33,16 @@ class Tally:
         return self.points / self.hands if self.hands else 0.0
 
 
-def table(games: int, seed: int, progress: Callable[[int], None]) -> str:
+def report(games: int, seed: int, progress: Callable[[int], None]) -> str:
     """Play so many greedy games, for two, three and four players in turn, and tell of every goal, as Markdown."""
     pack = printed()
     return markdown(pack, measured(pack, games, seed, progress), games, seed)
 
 
-def measured(pack: Pack, games: int, seed: int, progress: Callable[[int], None]) -> dict[GoalName, Tally]:
+def measured(pack: Pack, games: int, seed: int, progress: Callable[[int], None]) -> dict[GoalName, GoalTally]:
     """What each goal gave; `progress` is told how many more games are done."""
     game, greedy = Kodama3D(pack), Greedy(pack)
-    tallies = {goal: Tally() for goal in pack.goals}
+    tallies = {goal: GoalTally() for goal in pack.goals}
     for number in range(games):
         for entry in _played(game, greedy, 2 + number % 3, Random(f"{seed}/{number}")):
             tally = tallies[GoalName(entry.source)]
@@ -61,7 +61,7 @@ def _played(game: Kodama3D, greedy: Greedy, players: int, rng: Random) -> Ledger
     return game.ledger(end)
 
 
-def markdown(pack: Pack, tallies: dict[GoalName, Tally], games: int, seed: int) -> str:
+def markdown(pack: Pack, tallies: dict[GoalName, GoalTally], games: int, seed: int) -> str:
     """The table, and whether every goal is within bounds."""
     overall = sum(tally.points for tally in tallies.values()) / max(1, sum(tally.hands for tally in tallies.values()))
     lines = [

@@ -11,14 +11,14 @@ from understory.games.kodama_duo.rules.state import SEATS, Ask, State
 from understory.games.kodama_duo.search.evaluation import DuoEvaluator
 
 
-def table(games: int, seed: int, progress: Callable[[int], None]) -> str:
+def report(games: int, seed: int, progress: Callable[[int], None]) -> str:
     """Play so many greedy games and tell of every Kodama, as Markdown."""
     shelf = shipped_shelf()
     tallies = measured(shelf, games, seed, progress)
     return markdown("Kodama Duo", shelf, tallies, f"{games:,} greedy games, seed {seed}")
 
 
-def mixed_table(games: int, seed: int, progress: Callable[[int], None]) -> str:
+def mixed_report(games: int, seed: int, progress: Callable[[int], None]) -> str:
     """The same with the second edition's cards mixed in."""
     shelf = shipped_shelf()
     tallies = measured(shelf, games, seed, progress, cards="mixed")

@@ -9,7 +9,7 @@ from understory.drawing.ink import Point, Whim, arc, blob, brush, disc, element,
 from understory.drawing.paper import ground
 from understory.drawing.season import DAY, Tint
 from understory.games.everdell_duo.campaign.newspaper import difficulty_word, names, title
-from understory.games.everdell_duo.campaign.sheet import FROM, Medal, Sheet, SheetLine, sheet
+from understory.games.everdell_duo.campaign.sheet import FROM, CampaignSheet, Medal, SheetLine, sheet
 from understory.games.everdell_duo.campaign.story import CHAPTERS, Campaign
 from understory.games.everdell_duo.face.art.cards import sheet as paper
 from understory.games.everdell_duo.face.art.emblems import INK, SERIF, emblem, moon, placed, points, sun, text, worker
@@ -40,7 +40,7 @@ def sheet_svg(campaign: Campaign, speaker: Speaker) -> str:
     )
 
 
-def _tint(told: Sheet) -> Tint:
+def _tint(told: CampaignSheet) -> Tint:
     """The campaign's year goes by with its chapters."""
     seasons = (Tint.WINTER, Tint.SPRING, Tint.SUMMER, Tint.AUTUMN)
     return seasons[min(3, 4 * len(told.lines) // CHAPTERS)]
@@ -160,7 +160,7 @@ def _again(speaker: Speaker, x: float, y: float) -> str:
 # ---------------------------------------------------------------- the foot
 
 
-def _foot(campaign: Campaign, told: Sheet, speaker: Speaker) -> str:
+def _foot(campaign: Campaign, told: CampaignSheet, speaker: Speaker) -> str:
     y = _TOP + CHAPTERS * _ROW + 24
     played = bool(told.lines)
     figures = (

@@ -72,7 +72,7 @@ class Tabletop:
     """Cards that lie apart from these, and what they are called."""
 
 
-def table(on: Tabletop, colours: Palette) -> tuple[str, str]:
+def tabletop(on: Tabletop, colours: Palette) -> tuple[str, str]:
     """What to define and what to draw."""
     defs = [icon_defs(colours.icons, "icon"), leaf_defs(on.season, colours, "leaf")]
     drawn = [
