@@ -364,6 +364,7 @@ no-pigeon = Keine davon spielen
 no-twice = Einmal
 no-produce = Der Rest wirkt nicht
 no-split = Der Rest wirkt nicht
+no-answer = Der Rest wirkt nicht
 no-agree = Weiterspielen
 no-shoo = Die Stinktiere bleiben
 no-back = Sonne und Mond bleiben

@@ -362,6 +362,7 @@ no-pigeon = Play none of them
 no-twice = Once
 no-produce = The rest does not act
 no-split = The rest does not act
+no-answer = The rest does not act
 no-agree = Play on
 no-shoo = Let the skunks stay
 no-back = Leave sun and moon

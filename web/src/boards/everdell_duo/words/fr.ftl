@@ -376,6 +376,7 @@ no-pigeon = N’en jouer aucune
 no-twice = Une fois
 no-produce = Le reste n’agit pas
 no-split = Le reste n’agit pas
+no-answer = Le reste n’agit pas
 no-agree = Continuer la partie
 no-shoo = Laisser les mouffettes
 no-back = Laisser le Soleil et la Lune

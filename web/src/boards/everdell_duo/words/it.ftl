@@ -376,6 +376,7 @@ no-pigeon = Non giocarne nessuna
 no-twice = Una volta
 no-produce = Il resto non agisce
 no-split = Il resto non agisce
+no-answer = Il resto non agisce
 no-agree = Continua a giocare
 no-shoo = Lascia le moffette
 no-back = Lascia Sole e Luna
