@@ -1,5 +1,5 @@
-"""Every lesson of the four games from start to end, by mouse and by keys alone, in English and in German: what a step
-asks for is done on the board, never by "Show me". A try that misses is answered, and the lesson goes on from there."""
+"""Every lesson of the four games from start to end, by mouse and by keys alone, in four languages: what a step asks
+for is done on the board, never by "Show me". A try that misses is answered, and the lesson goes on from there."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -195,7 +195,7 @@ class Learner:
         return not self.met
 
 
-@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE", "it-IT"])
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_a_lesson_is_gone_through_on_the_board(

@@ -4,7 +4,7 @@ Here is the loader, with the rules of table and house; each game keeps its own, 
 """
 
 from understory.catalogue.books import Book, Rule, book_from, house_books
-from understory.catalogue.chapters import BookChapter, Question, chapters_from, questions_from
+from understory.catalogue.chapters import BookChapter, Question, chapters_from, holding_from, questions_from
 
 __all__ = [
     "Book",
@@ -13,6 +13,7 @@ __all__ = [
     "Rule",
     "book_from",
     "chapters_from",
+    "holding_from",
     "house_books",
     "questions_from",
 ]

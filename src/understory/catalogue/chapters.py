@@ -1,7 +1,7 @@
 """The chapters of a book, in reading order: `chapters.toml` beside a game's catalogue, and the questions people ask."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -43,6 +43,18 @@ def chapters_from(path: Path, book: Book) -> tuple[BookChapter, ...]:
     if left:
         raise ValueError(f"{path}: no chapter has {', '.join(left)}")
     return tuple(chapters)
+
+
+def holding_from(path: Path, books: Iterable[Book]) -> frozenset[RuleId]:
+    """The rules of other books that hold here too, as `holds` in a file names them; refused where it names none."""
+    known = [rule.id for book in books for rule in book.rules]
+    found: set[RuleId] = set()
+    for wanted in tomllib.loads(path.read_text(encoding="utf-8")).get("holds", ()):
+        named = {rule for rule in known if _named(wanted, rule)}
+        if not named:
+            raise ValueError(f"{path}: there is no rule {wanted!r} that could hold")
+        found |= named
+    return frozenset(found)
 
 
 def _named(wanted: str, rule: str) -> bool:

@@ -10,9 +10,11 @@ from understory.catalogue import (
     Rule,
     book_from,
     chapters_from,
+    holding_from,
     house_books,
     questions_from,
 )
+from understory.core import RuleId
 
 
 @cache
@@ -50,6 +52,15 @@ def chapters_of(name: str) -> tuple[BookChapter, ...]:
     if path is None or not path.is_file():
         return (BookChapter(name, tuple(rule.id for rule in volume.rules)),)
     return chapters_from(path, volume)
+
+
+@cache
+def rules_holding(name: str) -> tuple[RuleId, ...]:
+    """The rules that hold in a game: its own, then those of the games it builds on that its chapters name."""
+    path = games.folder(name) / "rules" / "chapters.toml"
+    held = holding_from(path, all_books()) if path.is_file() else frozenset()
+    others = (rule.id for volume in all_books() for rule in volume.rules if rule.id in held)
+    return (*(rule.id for rule in book(name).rules), *others)
 
 
 @cache

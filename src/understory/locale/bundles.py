@@ -18,7 +18,7 @@ from typing import Final
 from understory import games
 from understory.catalogue import Book, house_books
 from understory.core.spec import PACKED
-from understory.games.books import all_books, book, chapters_of, questions_of
+from understory.games.books import all_books, book, chapters_of, questions_of, rules_holding
 from understory.locale import catalogues
 from understory.locale.cards import cards_of, packed_card, with_origin
 from understory.locale.catalogues import HERE, LANGUAGES, Language, Topic, words_of
@@ -122,11 +122,14 @@ def _book(language: Language, game: str) -> dict[str, str]:
 
 def _chapters(language: Language, game: str) -> list[dict[str, object]]:
     """A game's chapters, and with each what those games say of it whose rules hold here too."""
-    names = (game, *games.box(game).builds_on)
-    order = dict.fromkeys(chapter.name for name in names for chapter in chapters_of(name) if chapter.name != "box")
+    held = set(rules_holding(game))
+    read = [chapter for name in (game, *games.box(game).builds_on) for chapter in chapters_of(name)]
+    order = dict.fromkeys(
+        chapter.name for chapter in read if chapter.name != "box" and held.intersection(chapter.rules)
+    )
     found = {
-        chapter: [rule for name in names for one in chapters_of(name) if one.name == chapter for rule in one.rules]
-        for chapter in (*order, "box")
+        name: [rule for one in read if one.name == name for rule in one.rules if rule in held]
+        for name in (*order, "box")
     }
     pictured = {chapter.name for chapter in chapters_of(game) if chapter.picture}
     title = speak(language).say

@@ -1,9 +1,10 @@
 """A search of the rulebook that answers questions: rules are found by their own words and by how people ask for them.
 
 An index holds sheets of stems: one for each rule's text with its ruling, one for each way of asking for it, and one for
-all of these together. Words that mean the same at a table share a stem (`alike.toml`). A query is compared with every
-sheet, stem by stem; a rule counts as much as the best of its sheets. It is built in Python and looked up by
-`understory rules` here and by the page's `search.ts` there, in the same few steps.
+all of these together, for the rules that hold in a game. Words that mean the same at a table share a stem
+(`alike.toml`). A query is compared with every sheet, stem by stem; a rule counts as much as the best of its sheets, and
+a part of the next. It is built in Python and looked up by `understory rules` here and by the page's `search.ts` there,
+in the same few steps.
 """
 
 import math
@@ -17,25 +18,31 @@ from functools import cache
 from typing import Final
 
 from understory import games
-from understory.games.books import all_books, questions_of
+from understory.games.books import all_books, questions_of, rules_holding
 from understory.locale.catalogues import HERE, Language
 from understory.locale.tongue import speak
 
 STEM: Final = 6
 """Letters of a word that are compared: endings and most of a compound's tail do not matter."""
 NEAR: Final = 4
-"""A stem that no sheet has stands for those that begin with as many letters, for half their weight."""
+"""A word that no sheet has stands for the stems that begin with as many of its letters, for half their weight."""
+LONG: Final = 9
+"""One of as many letters is taken for a compound first: it stands for the stems inside it (Nachziehstapel, a pile)."""
 _SCALE: Final = 1000
+_WRITTEN_OUT: Final = str.maketrans({"ß": "ss", "ä": "ae", "ö": "oe", "ü": "ue", "œ": "oe", "æ": "ae"})
+"""What counts in German is not what is paid: zählt and zahlt stay two words."""
 SILENT: Final = frozenset((HERE / "silent.txt").read_text(encoding="utf-8").split())
 """Small words of the four languages, which stand in every question; without accents, as stems are."""
-_ASKED: Final = 1.5
+_ASKED: Final = 1.2
 """How much more a way of asking counts than a rule's own words."""
 _OWN: Final = 1.4
 """How much more a game's own rules count than those of the game it builds on."""
 _KIND: Final = 0.3
 """What a word that only tells the kind of question (who, when, how many) counts of what its rarity is worth."""
-_SHORT: Final = 0.8
+_SHORT: Final = 0.7
 """The power of a sheet's length by which its stems are divided: under 1, short sheets do not win by being short."""
+_NEXT: Final = 4
+"""Tenths of what a rule's second best sheet is worth that are added to its best."""
 _ASKING: Final = frozenset(
     word[:STEM]
     for words in (
@@ -59,16 +66,38 @@ class Index:
     stems: dict[str, tuple[tuple[int, int], ...]]
     alike: Mapping[str, str]
 
-    def asked(self, query: str) -> list[str]:
-        """The stems of a query, each once, as the sheets have them."""
-        return list(dict.fromkeys(self.alike.get(stem, stem) for stem in stems(query)))
+    def asked(self, query: str) -> dict[str, int]:
+        """The stems of a query as the sheets have them, each with what its weight is divided by."""
+        asked: dict[str, int] = {}
+        for word in words(query):
+            stem = self._same(word[:STEM])
+            if stem in self.stems:
+                asked[stem] = 1
+            else:
+                for other in self._like(word):
+                    asked.setdefault(other, 2)
+        return asked
+
+    def _like(self, word: str) -> list[str]:
+        """The stems that a word stands for which no sheet has."""
+        known = [stem for stem in (*self.stems, *self.alike) if len(stem) >= NEAR]
+        inside = [self._same(stem) for stem in known if word.find(stem) >= NEAR - 1] if len(word) >= LONG else []
+        return inside or [stem for stem in self.stems if len(word) >= NEAR and stem.startswith(word[:NEAR])]
+
+    def _same(self, stem: str) -> str:
+        return self.alike.get(stem, stem)
+
+
+def words(text: str) -> list[str]:
+    """The words of a text that say something: small letters without accents, umlauts written out."""
+    plain = text.lower().translate(_WRITTEN_OUT)
+    bare = "".join(letter for letter in unicodedata.normalize("NFD", plain) if not unicodedata.combining(letter))
+    return [word for word in re.findall(r"[a-z0-9]+", bare) if word not in SILENT]
 
 
 def stems(text: str) -> list[str]:
-    """The stems of a text: small letters without accents, words cut to their beginnings."""
-    plain = text.lower().replace("ß", "ss").replace("œ", "oe").replace("æ", "ae")
-    bare = "".join(letter for letter in unicodedata.normalize("NFD", plain) if not unicodedata.combining(letter))
-    return [word[:STEM] for word in re.findall(r"[a-z0-9]+", bare) if word not in SILENT]
+    """The stems of a text: its words cut to their beginnings."""
+    return [word[:STEM] for word in words(text)]
 
 
 @cache
@@ -106,34 +135,31 @@ def looked_up(index: Index, query: str, most: int = 3) -> tuple[str, ...]:
 def weighed(index: Index, query: str, most: int = 3) -> dict[str, int]:
     """The same, each with how well it answers."""
     sheets: Counter[int] = Counter()
-    for stem in index.asked(query):
-        entries = index.stems.get(stem)
-        if entries is not None:
-            sheets.update(dict(entries))
-        elif len(stem) >= NEAR:
-            for other, near in index.stems.items():
-                if other.startswith(stem[:NEAR]):
-                    sheets.update({number: weight // 2 for number, weight in near})
-    best: dict[str, int] = {}
+    for stem, share in index.asked(query).items():
+        sheets.update({number: weight // share for number, weight in index.stems.get(stem, ())})
+    best: dict[str, tuple[int, int]] = {}
     for number, weight in sheets.items():
-        rule = index.rules[number]
-        best[rule] = max(best.get(rule, 0), weight)
-    first = sorted(best, key=lambda rule: (-best[rule], index.rules.index(rule)))[:most]
-    return {rule: best[rule] for rule in first}
+        first, second = best.get(index.rules[number], (0, 0))
+        best[index.rules[number]] = max(first, weight), max(second, min(first, weight))
+    worth = {rule: first + second * _NEXT // 10 for rule, (first, second) in best.items()}
+    return {
+        rule: worth[rule] for rule in sorted(worth, key=lambda rule: (-worth[rule], index.rules.index(rule)))[:most]
+    }
 
 
 @cache
 def index_of(language: Language, game: str) -> Index:
     """The index of a game's rulebook with those whose rules hold for it too, in a language."""
     sheets: list[tuple[str, str, float]] = []
+    held = rules_holding(game)
     for name in (game, *games.box(game).builds_on):
         worth = _OWN if name == game else 1.0
-        known = [rule.id for volume in all_books() if volume.name == name for rule in volume.rules]
+        known = [rule.id for volume in all_books() if volume.name == name for rule in volume.rules if rule.id in held]
         told = [speak(language).rule(rule) for rule in known]
         sheets += [(rule.id, f"{rule.text} {rule.ruling or ''}", worth) for rule in told]
         for question in questions_of(name):
-            phrases = question.asked.get(language, ())
-            sheets += [(question.rule, phrase, worth * _ASKED) for phrase in (*phrases, " ".join(phrases))]
+            phrases = question.asked.get(language, ()) if question.rule in held else ()
+            sheets += [(question.rule, phrase, worth * _ASKED) for phrase in (*phrases, " ".join(phrases)) if phrase]
         named = games.box(name).cards.names()
         sheets += [
             (rule, speak(language).card_name(card), worth * _ASKED)

@@ -8,17 +8,23 @@ const middle = (element: Element): Way => {
   return [x + width / 2, y + height / 2];
 };
 
-/** The nearest in a direction; what lies beside the line counts twice as far. */
-function next(from: Element, all: readonly Thing[], [dx, dy]: Way): Thing | null {
-  const [x, y] = middle(from);
-  let [best, least]: [Thing | null, number] = [null, Infinity];
+/** Whether two things stand in one row, or in one column for a way up or down. */
+function inLine(one: Element, other: Element, [dx]: Way): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return dx ? a.top < b.bottom && b.top < a.bottom : a.left < b.right && b.left < a.right;
+}
+
+/** The nearest in a direction, first of those in line with it; what lies beside the line counts twice as far. */
+function next(from: Element, all: readonly Thing[], way: Way): Thing | null {
+  const [[x, y], [dx, dy]] = [middle(from), way];
+  let [best, lined, least]: [Thing | null, boolean, number] = [null, false, Infinity];
   for (const other of all) {
     if (other === from) continue;
     const [ox, oy] = middle(other);
     const ahead = (ox - x) * dx + (oy - y) * dy;
     const beside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-    const away = ahead + 2 * beside;
-    if (ahead > 1 && away < least) [best, least] = [other, away];
+    const [line, away] = [inLine(from, other, way), ahead + 2 * beside];
+    if (ahead > 1 && (line === lined ? away < least : line)) [best, lined, least] = [other, line, away];
   }
   return best;
 }

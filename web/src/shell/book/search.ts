@@ -17,29 +17,54 @@ export interface Book {
 const SILENT: ReadonlySet<string> = new Set(small);
 const STEM = 6;
 const NEAR = 4;
+const LONG = 9;
+const WRITTEN_OUT: Readonly<Record<string, string>> = { ß: "ss", ä: "ae", ö: "oe", ü: "ue", œ: "oe", æ: "ae" };
 
-export function stems(text: string): string[] {
-  const plain = text.toLowerCase().replaceAll("ß", "ss").replaceAll("œ", "oe").replaceAll("æ", "ae");
+function words(text: string): string[] {
+  const plain = text.toLowerCase().replaceAll(/[ßäöüœæ]/g, (letter) => WRITTEN_OUT[letter]!);
   const bare = plain.normalize("NFD").replaceAll(/\p{M}/gu, "");
-  return (bare.match(/[a-z0-9]+/g) ?? []).filter((word) => !SILENT.has(word)).map((word) => word.slice(0, STEM));
+  return (bare.match(/[a-z0-9]+/g) ?? []).filter((word) => !SILENT.has(word));
+}
+
+export const stems = (text: string): string[] => words(text).map((word) => word.slice(0, STEM));
+
+type Indexed = Pick<Book, "sheets" | "stems" | "alike">;
+
+/** The stems that a word stands for which no sheet has: those inside a compound, or those that begin alike. */
+function like(book: Indexed, word: string, same: (stem: string) => string): string[] {
+  const known = [...Object.keys(book.stems), ...Object.keys(book.alike)].filter((stem) => stem.length >= NEAR);
+  const inside = word.length >= LONG ? known.filter((stem) => word.indexOf(stem) >= NEAR - 1).map(same) : [];
+  if (inside.length) return inside;
+  return word.length >= NEAR ? Object.keys(book.stems).filter((stem) => stem.startsWith(word.slice(0, NEAR))) : [];
+}
+
+/** The stems of a question as the sheets have them, each with what its weight is divided by. */
+function asked(book: Indexed, question: string): Map<string, number> {
+  const same = (stem: string): string => (Object.hasOwn(book.alike, stem) ? book.alike[stem]! : stem);
+  const found = new Map<string, number>();
+  for (const word of words(question)) {
+    const stem = same(word.slice(0, STEM));
+    if (Object.hasOwn(book.stems, stem)) found.set(stem, 1);
+    else for (const other of like(book, word, same)) if (!found.has(other)) found.set(other, 2);
+  }
+  return found;
 }
 
 /** The rules that answer a question best, best first. */
-export function lookedUp(book: Pick<Book, "sheets" | "stems" | "alike">, question: string, most = 3): readonly string[] {
+export function lookedUp(book: Indexed, question: string, most = 3): readonly string[] {
   const sheets = new Map<number, number>();
-  const add = (entries: readonly number[], share: number): void => {
+  for (const [stem, share] of asked(book, question)) {
+    const entries = book.stems[stem] ?? [];
     for (let at = 0; at < entries.length; at += 2) sheets.set(entries[at]!, (sheets.get(entries[at]!) ?? 0) + Math.floor(entries[at + 1]! / share));
-  };
-  const same = (stem: string): string => (Object.hasOwn(book.alike, stem) ? book.alike[stem]! : stem);
-  for (const stem of new Set(stems(question).map(same))) {
-    const entries = Object.hasOwn(book.stems, stem) ? book.stems[stem] : undefined;
-    if (entries) add(entries, 1);
-    else if (stem.length >= NEAR) {
-      for (const [other, near] of Object.entries(book.stems)) if (other.startsWith(stem.slice(0, NEAR))) add(near, 2);
-    }
   }
-  const best = new Map<string, number>();
-  for (const [sheet, weight] of sheets) best.set(book.sheets[sheet]!, Math.max(best.get(book.sheets[sheet]!) ?? 0, weight));
-  const order = [...best].toSorted(([a, one], [b, other]) => other - one || book.sheets.indexOf(a) - book.sheets.indexOf(b));
-  return order.slice(0, most).map(([rule]) => rule);
+  const best = new Map<string, readonly [first: number, second: number]>();
+  for (const [sheet, weight] of sheets) {
+    const [first, second] = best.get(book.sheets[sheet]!) ?? [0, 0];
+    best.set(book.sheets[sheet]!, [Math.max(first, weight), Math.max(second, Math.min(first, weight))]);
+  }
+  const worth = [...best].map(([rule, [first, second]]) => [rule, first + Math.floor((second * 4) / 10)] as const);
+  return worth
+    .toSorted(([a, one], [b, other]) => other - one || book.sheets.indexOf(a) - book.sheets.indexOf(b))
+    .slice(0, most)
+    .map(([rule]) => rule);
 }
