@@ -63,6 +63,17 @@ def test_an_address_opens_the_rulebook_at_a_rule(page: Page) -> None:
     expect(page.locator("[id='kodama.place.ten']")).to_be_in_viewport()
 
 
+def test_every_card_can_be_looked_up_trunks_and_branches_too(page: Page) -> None:
+    page.goto("/rules/kodama-duo")
+    cards = page.get_by_role("region", name="All cards")
+    cards.get_by_placeholder("Find a card").fill("cloud, star")
+    expect(cards.get_by_role("listitem").first).to_contain_text("ranch (")
+    cards.get_by_placeholder("Find a card").fill("Flower Cherry")
+    expect(cards.get_by_role("listitem")).to_have_text("Flower Cherry our own")
+    cards.get_by_placeholder("Find a card").fill("Puddle Gazer")
+    expect(cards.get_by_role("definition")).to_contain_text("4 points for each card with a cloud")
+
+
 def test_every_option_leads_to_its_rule(page: Page) -> None:
     page.goto("/new")
     page.get_by_role("button", name="The rule").last.click()

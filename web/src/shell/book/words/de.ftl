@@ -7,6 +7,7 @@ link = Link zu dieser Regel
 cards = Alle Karten
 cards-lead = Jede Karte dieses Spiels, mit ihrem Text und ihrer Herkunft.
 find-card = Karte suchen
+wordless = Stämme und Äste, genannt nach dem, was sie zeigen
 source-printed = wie gedruckt
 source-reported = wie berichtet
 source-house = von uns

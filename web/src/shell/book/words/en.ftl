@@ -7,6 +7,7 @@ link = Link to this rule
 cards = All cards
 cards-lead = Every card of this game, with what it says and where it comes from.
 find-card = Find a card
+wordless = Trunks and branches, told by what they show
 source-printed = as printed
 source-reported = as reported
 source-house = our own

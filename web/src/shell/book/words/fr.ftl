@@ -7,6 +7,7 @@ link = Lien vers cette règle
 cards = Toutes les cartes
 cards-lead = Chaque carte de ce jeu, avec son texte et sa provenance.
 find-card = Chercher une carte
+wordless = Troncs et branches, décrits par ce qu’ils montrent
 source-printed = imprimée
 source-reported = rapportée
 source-house = de notre main

@@ -7,6 +7,7 @@ link = Link a questa regola
 cards = Tutte le carte
 cards-lead = Ogni carta di questo gioco, con il suo testo e la sua provenienza.
 find-card = Cerca una carta
+wordless = Tronchi e rami, indicati da ciò che mostrano
 source-printed = stampata
 source-reported = riferita
 source-house = nostra
