@@ -1,13 +1,14 @@
 """Campaigns in the page: founded and joined, chapters won, lost and played again, through restarts, and to print."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
 
 from bench.table_server import serving
-from browser_table import Console
+from browser_table import Console, fits
+from everdell_hands import Hands, Keys, Table, Touch, answer
 from playwright.sync_api import Page, expect
 
 from understory.core import Decision, Line, Terminal, dealing_from
@@ -58,7 +59,8 @@ def match_in(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
-def test_a_town_is_founded_and_its_second_mayor_joins_by_the_link(page: Page, another: Callable[..., Page]) -> None:
+def two_mayors(page: Page, bea: Page) -> str:
+    """Ada founds a town, Bea joins by the link, and both open its first chapter; its match."""
     page.goto("/campaign")
     page.get_by_label("What your town is called").fill("Mossgate")
     page.get_by_label("Your name").fill("Ada")
@@ -67,18 +69,49 @@ def test_a_town_is_founded_and_its_second_mayor_joins_by_the_link(page: Page, an
     page.get_by_role("button", name="Found it").click()
     expect(page.get_by_role("heading", name="Mossgate", level=1)).to_be_visible()
     page.get_by_role("button", name="Make a link").click()
-    link = page.get_by_role("textbox", name="Link").input_value()
-    bea = another(viewport={"width": 390, "height": 844}, locale="de-DE")
-    bea.goto(link)
-    bea.get_by_label("Dein Name").fill("Bea")
-    bea.get_by_role("button", name="Das Amt annehmen").click()
+    bea.goto(page.get_by_role("textbox", name="Link").input_value())
+    bea.locator("main input").fill("Bea")
+    bea.locator("main .button.now").click()
     expect(bea.get_by_role("heading", name="Mossgate", level=1)).to_be_visible()
-    assert bea.evaluate("document.documentElement.scrollWidth") <= 390
+    assert fits(bea)
     expect(page.get_by_text("Ada · Bea")).to_be_visible()
     page.get_by_role("button", name="Begin chapter 1").press("Enter")
     match = match_in(page)
-    bea.get_by_role("link", name="Kapitel 1 weiterspielen").click()
+    bea.locator(".next .button.now").click()
     assert match_in(bea) == match
+    for mayor in (page, bea):
+        expect(mayor.locator(".everdell")).to_be_visible()
+    return match
+
+
+_ASKED = '.everdell:not([data-question=""]), .turn .button.now, .prompt[data-over="true"]'
+"""A board that asks something, or on which a turn can be ended, or that is done."""
+
+
+def go_on(sides: Sequence[tuple[Table, Hands]], rng: Random) -> bool:
+    """Whoever is asked answers on their board or ends the turn, once all have heard of the last; False at the end."""
+    seq = max(side.seq for side, _ in sides)
+    for side, _ in sides:
+        expect(side.page.locator(f'main[data-seq="{seq}"]')).to_be_visible()
+    side, hands = next((side, hands) for side, hands in sides if side.page.locator(_ASKED).count())
+    if side.end_turn.count():
+        hands.press(side.end_turn)
+    elif side.page.locator('.prompt[data-over="true"]').count():
+        return False
+    else:
+        answer(side, hands, rng, waits=False)
+    expect(side.page.locator(f'main[data-seq="{seq}"]')).to_have_count(0)
+    return True
+
+
+def test_a_town_is_founded_its_second_mayor_joins_by_the_link_and_both_play(
+    page: Page, another: Callable[..., Page]
+) -> None:
+    bea = another(viewport={"width": 390, "height": 844}, has_touch=True, locale="de-DE")
+    two_mayors(page, bea)
+    mayors: list[tuple[Table, Hands]] = [(Table(page), Keys(page)), (Table(bea), Touch())]
+    for _ in range(3):
+        assert go_on(mayors, Random(1))
 
 
 def test_a_chapter_is_won_the_next_lost_and_played_once_more_through_restarts(

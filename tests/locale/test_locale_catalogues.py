@@ -199,6 +199,14 @@ def test_every_event_and_every_decision_that_the_code_names_has_words(language: 
             assert tongue.has(f"event-{worded(event)}"), f"{file}: {event}"
 
 
+def test_none_is_not_told_as_one_in_french() -> None:
+    """In French what is one in grammar may be none in number: a figure there is the number itself."""
+    pages = (Path(__file__).parents[2] / "web" / "src").rglob("words/fr.ftl")
+    told = [*(found for home in homes() for found in (home / "fr").glob("*.ftl")), *pages]
+    assert len(told) > 20
+    assert [str(path) for path in told if re.search(r"\[one\] 1\b", path.read_text(encoding="utf-8"))] == []
+
+
 def test_no_catalogue_is_too_long_to_read() -> None:
     for path in (path for home in homes() for path in home.rglob("*.ftl")):
         assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path

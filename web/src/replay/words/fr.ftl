@@ -57,11 +57,11 @@ result-won = gagnée
 result-lost = perdue
 result-shared = partagée
 minutes = { $count ->
- [one] une minute
+ [one] { $count } minute
  *[other] { $count } minutes
  }
 decisions = { $count ->
- [one] une décision
+ [one] { $count } décision
  *[other] { $count } décisions
  }
 none-such = Aucune de ce genre.

@@ -24,7 +24,7 @@ tree-of = Arbre de { $name }
 tree-told = { $whose } : { $state }
 tree-state = { $tiles ->
     [0] aucune tuile
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $stands }
 no-trunk = pas encore de tronc
@@ -36,11 +36,11 @@ points = Points où la tuile peut aller
 point = Point { $number }
 point-on = Point { $number }, sur : { $on }
 point-gains = { $points ->
-    [one] 1 point de plus
+    [one] { $points } point de plus
    *[other] { $points } points de plus
 }
 point-loses = { $points ->
-    [one] 1 point de moins
+    [one] { $points } point de moins
    *[other] { $points } points de moins
 }
 point-draws = vous pouvez piocher un objectif
@@ -68,7 +68,7 @@ display = Exposés
 deck = Pioche d’objectifs : { $count }
 deck-empty = La pioche d’objectifs est vide
 hidden-goals = { $count ->
-    [one] 1 objectif
+    [one] { $count } objectif
    *[other] { $count } objectifs
 }
 goal-have = { $have } sur { $of }
@@ -82,13 +82,13 @@ goal-told = { $name }. { $text } { $count }
 goal-then = puis { $count }
 goal-worth = { $points ->
     [0] aucun point pour l’instant
-    [one] 1 point pour l’instant
+    [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
 }
 returned = Vous remettez { $goal }. Les autres choisissent encore.
 proof = Comment les objectifs ont compté
 proof-told = { $name }, { $goal } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, { $sum } en tout
 proof-next = Objectif suivant

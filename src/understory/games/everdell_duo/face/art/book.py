@@ -21,6 +21,8 @@ _TOP: Final = 350.0
 _ROW: Final = 100.0
 _FIRST: Final = 560.0
 _STEP: Final = 76.0
+_HEAD: Final = 502.0
+"""The middle of the head, between skunk and hare."""
 _SOFT: Final = "#6b5d4c"
 _SEAL: Final = "#b5452f"
 _COLUMNS: Final = tuple((players, level) for players in (1, 2) for level in Difficulty)
@@ -43,10 +45,10 @@ def _head(book: Book, speaker: Speaker) -> str:
         placed(emblem("workers", "skunk", 84), 130, 92),
         placed(emblem("workers", "hare", 64), WIDTH - 260, 116),
         placed(emblem("workers", "tortoise", 64), WIDTH - 186, 118),
-        text(speaker.say("feats-title"), WIDTH / 2, 122, 42, anchor="middle", weight="700"),
+        text(speaker.say("feats-title"), _HEAD, 122, 42, anchor="middle", weight="700"),
         text(
             speaker.say("feats-games", {"games": len(book.games), "won": won}),
-            WIDTH / 2,
+            _HEAD,
             168,
             24,
             anchor="middle",

@@ -99,7 +99,7 @@ feats-players = { $players ->
 }
 feats-short = { $players }J
 feats-games = { $games ->
-    [one] 1 partie, gagnées : { $won }
+    [one] { $games } partie, gagnées : { $won }
    *[other] { $games } parties, gagnées : { $won }
 }
 feat-relentless = Acharné

@@ -7,7 +7,7 @@ kid-only = { $said } { $season ->
     }
 
 scored-points = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 scores = { $scored } pour { $what }.
