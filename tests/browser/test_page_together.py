@@ -27,6 +27,18 @@ def test_a_table_is_laid_and_a_second_browser_joins_by_its_link(page: Page, anot
     expect(page.get_by_role("group", name="Ben")).to_be_visible()
 
 
+def test_a_host_who_comes_without_the_link_is_given_one_once(page: Page) -> None:
+    introduced(page, "Ada")
+    match = laid(page, "me", "guest")
+    page.evaluate("localStorage.removeItem('understory.keys')")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/links") else None)
+    page.goto(f"/m/{match}")
+    expect(page.get_by_label("Link", exact=True)).to_be_visible()
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert len(asked) == 1
+
+
 def test_a_public_table_stands_in_the_lobby_and_whoever_finds_it_sits_down(
     page: Page, another: Callable[..., Page]
 ) -> None:
