@@ -133,7 +133,9 @@ def test_objectives_of_one_name_say_the_same_and_others_something_else(language:
 def test_skunks_are_told_by_season_where_they_differ() -> None:
     assert skunks(speak("en"), chapter(2)).count(",") == 2
     changing = next(chapter(n) for n in NUMBERS if len(set(dict(chapter(n).skunks)[Section.PATH])) > 1)
-    assert " ".join(map(str, dict(changing.skunks)[Section.PATH])) in skunks(speak("en"), changing)
+    counts = "/".join(map(str, dict(changing.skunks)[Section.PATH]))
+    assert f"{counts} on the path (winter to autumn)" in skunks(speak("en"), changing)
+    assert "winter" not in skunks(speak("en"), chapter(2))
 
 
 # ---------------------------------------------------------------- between campaign and game

@@ -13,7 +13,7 @@ from understory.games.everdell_duo.face.card_words import chapter_title, goods, 
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.pack.together import Chapter, Special
 from understory.games.everdell_duo.rules.shelf import shipped_shelf
-from understory.games.everdell_duo.rules.vocabulary import NOTHING, SEASONS, Difficulty
+from understory.games.everdell_duo.rules.vocabulary import NOTHING, SEASONS, Difficulty, Section
 
 _USUAL_HAND = 2
 _USUAL_WORKERS = 3
@@ -50,17 +50,16 @@ def rules(speaker: Speaker, chapter: Chapter) -> tuple[str, ...]:
 
 
 def skunks(speaker: Speaker, chapter: Chapter) -> str:
-    """How many skunks are rolled, section by section where there are any; four numbers are the four seasons."""
-    where = [
-        speaker.say(f"told-skunks-{section}", {"counts": " ".join(map(str, _told_once(counts)))})
-        for section, counts in chapter.skunks
-        if any(counts)
-    ]
+    """How many skunks are rolled, section by section where there are any, and season by season where that changes."""
+    where = [_in_section(speaker, section, counts) for section, counts in chapter.skunks if any(counts)]
     return speaker.say("told-skunks", {"where": speaker.say("list-comma").join(where)})
 
 
-def _told_once(counts: tuple[int, ...]) -> tuple[int, ...]:
-    return counts if len(set(counts)) > 1 else counts[:1]
+def _in_section(speaker: Speaker, section: Section, counts: tuple[int, ...]) -> str:
+    always = len(set(counts)) == 1
+    told = "/".join(map(str, counts[:1] if always else counts))
+    where = speaker.say(f"told-skunks-{section}", {"counts": told})
+    return where if always else speaker.say("told-skunks-by-season", {"where": where})
 
 
 def sharing(speaker: Speaker, chapter: Chapter) -> str:

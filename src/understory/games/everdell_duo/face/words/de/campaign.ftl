@@ -12,6 +12,7 @@ told-skunks = Stinktiere: { $where }.
 told-skunks-events = { $counts } auf Ereignissen
 told-skunks-path = { $counts } auf dem Pfad
 told-skunks-locations = { $counts } auf Orten
+told-skunks-by-season = { $where } (Winter bis Herbst)
 told-sharing-free = Teilen könnt ihr jederzeit.
 told-sharing-limited = Teilen nur auf dem Handschlagfeld.
 told-sharing-none = Geteilt wird nicht.

@@ -12,6 +12,7 @@ told-skunks = Skunks: { $where }.
 told-skunks-events = { $counts } on events
 told-skunks-path = { $counts } on the path
 told-skunks-locations = { $counts } on locations
+told-skunks-by-season = { $where } (winter to autumn)
 told-sharing-free = Sharing is free.
 told-sharing-limited = Sharing at the handshake space only.
 told-sharing-none = No sharing.

@@ -12,6 +12,7 @@ told-skunks = Mouffettes : { $where }.
 told-skunks-events = { $counts } sur les Événements
 told-skunks-path = { $counts } sur le chemin
 told-skunks-locations = { $counts } sur les lieux
+told-skunks-by-season = { $where } (de l’hiver à l’automne)
 told-sharing-free = Le partage est libre.
 told-sharing-limited = Partage sur la case Poignée de main seulement.
 told-sharing-none = Aucun partage.

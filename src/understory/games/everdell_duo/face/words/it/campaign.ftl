@@ -12,6 +12,7 @@ told-skunks = Moffette: { $where }.
 told-skunks-events = { $counts } sugli eventi
 told-skunks-path = { $counts } sul sentiero
 told-skunks-locations = { $counts } sui luoghi
+told-skunks-by-season = { $where } (dall’inverno all’autunno)
 told-sharing-free = Si condivide liberamente.
 told-sharing-limited = Si condivide solo sullo spazio Stretta di mano.
 told-sharing-none = Non si condivide.
