@@ -51,7 +51,7 @@ def _tint(told: CampaignSheet) -> Tint:
 
 def _head(campaign: Campaign, speaker: Speaker) -> str:
     level = speaker.say("sheet-subtitle", {"difficulty": difficulty_word(speaker, campaign.difficulty)})
-    size = 64.0 if len(campaign.city) <= 20 else 64.0 * 20 / len(campaign.city)
+    size = min(64.0, 1000.0 / len(campaign.city))
     hill = brush([(120, 176), (330, 168), (525, 174), (730, 166), (930, 176)], [1, 6, 3, 6, 1], 0.1)
     return group(
         placed(sun(), 150, 96, 1.7),
@@ -169,7 +169,7 @@ def _foot(campaign: Campaign, told: CampaignSheet, speaker: Speaker) -> str:
         ("penalty", f"-{told.penalty}"),
     )
     lines = [
-        text(speaker.say(f"sheet-{label}"), 110, y + 24 + 34 * at, 21, fill=_SOFT)
+        text(speaker.say(f"sheet-{label}"), 110, y + 24 + 34 * at, 19, fill=_SOFT)
         + text(value if played else "", 470, y + 24 + 34 * at, 23, anchor="end")
         for at, (label, value) in enumerate(figures)
     ]
