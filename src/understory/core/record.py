@@ -17,7 +17,8 @@
 After `moves` every line is a move: the seat (`*` is chance), `!` where the engine made it because everybody knew that
 nothing else could be done, and the notation; who reads a record need not mind the `!`. A line `takebacks n` says that
 so many take-backs had been made before what follows was dealt; it may be the last line. `#` starts a comment line.
-A line `origin CODE 37 dealt-anew` in the header says where a game went on from, and how its hidden cards were dealt.
+A line `origin CODE 37 dealt-anew` in the header says where a game went on from, and how its hidden cards were dealt;
+`stopped resigned 0`, that it was stopped before its end, why, and by which seat, if by one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -75,6 +76,8 @@ class Record:
     seed: str | None = None
     origin: str = ""
     """Where the game went on from: a match or a record, after how many moves, and how it was dealt from there."""
+    stopped: str = ""
+    """Why the game was stopped before its end, and the seat that did it; empty where it was not."""
 
     def __str__(self) -> str:
         lines = [f"{_MAGIC} {FORMAT}", f"game {self.game}", f"rules {self.rules}", f"players {self.players}"]
@@ -82,6 +85,7 @@ class Record:
         lines += [f"pack {name} {digest}" for name, digest in self.packs]
         lines += [f"seat {seat} {' '.join(name.split())}" for seat, name in enumerate(self.names)]
         lines += [f"origin {self.origin}"] if self.origin else []
+        lines += [f"stopped {self.stopped}"] if self.stopped else []
         lines += [f"commitment {self.commitment}"] if self.commitment else []
         lines += [f"seed {self.seed}"] if self.seed else []
         return "\n".join([*lines, "moves", *self._move_lines()]) + "\n"
@@ -97,9 +101,9 @@ class Record:
             yield f"takebacks {self.takebacks}"
 
     def cut(self, length: int) -> "Record":
-        """The record of the first `length` moves."""
+        """The record of the first `length` moves, which nobody has stopped."""
         takebacks = self.moves[length - 1].takebacks if length else 0
-        return replace(self, moves=self.moves[:length], takebacks=takebacks)
+        return replace(self, moves=self.moves[:length], takebacks=takebacks, stopped="")
 
 
 def written(line: Line[S, M, V], names: Sequence[str] = (), dealer: Dealer | None = None, *, over: bool) -> Record:
@@ -159,6 +163,7 @@ class _Header:
         self.commitment: str | None = None
         self.seed: str | None = None
         self.origin = ""
+        self.stopped = ""
 
     def take(self, number: int, line: str) -> None:
         match line.split():
@@ -178,6 +183,8 @@ class _Header:
                 self.names.append(" ".join(name))
             case ["origin", *words] if words:
                 self.origin = " ".join(words)
+            case ["stopped", *words] if words:
+                self.stopped = " ".join(words)
             case ["commitment", value]:
                 self.commitment = _hex(number, line, value)
             case ["seed", value]:
@@ -186,7 +193,7 @@ class _Header:
                 raise RecordError(
                     number,
                     line,
-                    "expected game, rules, players, option, pack, seat, origin, commitment, seed or moves",
+                    "expected game, rules, players, option, pack, seat, origin, stopped, commitment, seed or moves",
                 )
 
     def record(self, moves: tuple[Written, ...], takebacks: int) -> Record:
@@ -205,6 +212,7 @@ class _Header:
             self.commitment,
             self.seed,
             self.origin,
+            self.stopped,
         )
 
 

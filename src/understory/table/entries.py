@@ -173,10 +173,13 @@ class Talking(_Entry, frozen=True, tag="talking"):
 
 class Stopped(_Entry, frozen=True, tag="stopped"):
     """The match ended before its game did: a seat gave up, all agreed to stop, or its host called it off. `seat` is who
-    gave up, or did last what ended it; -1 where that was no seat."""
+    gave up, or did last what ended it; -1 where that was no seat. As text it is what a record tells of it."""
 
     why: Stop
     seat: int = -1
+
+    def __str__(self) -> str:
+        return str(self.why) if self.seat < 0 else f"{self.why} {self.seat}"
 
 
 class Rematched(_Entry, frozen=True, tag="rematched"):

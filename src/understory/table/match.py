@@ -3,7 +3,6 @@
 Replaying the log and playing live are the same calls, so a match that is read back is the match that was played.
 """
 
-import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -223,7 +222,7 @@ class Match(Generic[S, M, V]):
         part only, so that its seed proves nothing and stays out."""
         names = [sitting.name for sitting in self.seats]
         made = written(self.line, names, None if self.created.record else self.dealer, over=self.over)
-        return replace(made, origin=self.origin)
+        return replace(made, origin=self.origin, stopped=str(self.stopped or ""))
 
     def _together(self, at: int) -> bool:
         """Whether several seats were choosing at once in the line's state number `at`."""
@@ -234,7 +233,8 @@ class Match(Generic[S, M, V]):
 
     def fork(self) -> "Match[S, M, V]":
         """A copy that can be taken further while this match stays as it is. States are shared, they never fork."""
-        fork = copy.copy(self)
+        fork: Match[S, M, V] = object.__new__(type(self))
+        fork.__dict__.update(self.__dict__)
         fork.line = self.line.fork()
         fork.seats = list(self.seats)
         fork.opened_at = list(self.opened_at)
