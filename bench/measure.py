@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from multiprocessing import get_context
 from typing import Final, TypeAlias
 
-from bench import envs
+from bench import envs, vector
 from bench.contenders import Contender, catanatron, openspiel, ours, peer_versions
 
 Figures: TypeAlias = dict[str, float | str]
@@ -18,7 +18,15 @@ ROUNDS: Final = 5
 SLICE: Final = 2.0
 """Seconds of processor time a contender gets in a round."""
 
-OWN_FIGURES: Final = ("kernel_ratio", "canonical_ms", "faults_us", "legal_us", "states_mb", "ismcts_vs_openspiel")
+OWN_FIGURES: Final = (
+    "kernel_ratio",
+    "canonical_ms",
+    "faults_us",
+    "legal_us",
+    "states_mb",
+    "simulations_per_second",
+    "ismcts_vs_openspiel",
+)
 """What a game's own module may measure: functions without arguments, named so, or `figures()` with all of them."""
 
 
@@ -37,7 +45,7 @@ def measured(games: Sequence[str], tell: Callable[[str], None], rounds: int = RO
         figures |= own_figures(_key(contender.name))
     if set(envs.GAMES) <= set(games):
         tell("environments")
-        figures |= in_a_fresh_process(envs.figures)
+        figures |= in_a_fresh_process(envs.figures) | in_a_fresh_process(vector.figures)
     return dict(sorted(figures.items()))
 
 

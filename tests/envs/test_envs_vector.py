@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.vector import SyncVectorEnv, VectorEnv
+from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 
 from understory.core import OptionError
 from understory.envs import vector
@@ -42,10 +42,11 @@ def same(one: Any, other: Any) -> bool:
     return bool(one == other)
 
 
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
 @pytest.mark.parametrize("processes", [1, 2])
-def test_games_in_a_vector_are_those_of_environments_apart(processes: int) -> None:
-    apart = SyncVectorEnv([lambda: SoloEnv(GAME, "random")] * MANY)
-    with closing(vector(GAME, MANY, "random", processes=processes)) as env:
+def test_games_in_a_vector_are_those_of_environments_apart(processes: int, mode: AutoresetMode) -> None:
+    apart = SyncVectorEnv([lambda: SoloEnv(GAME, "random")] * MANY, autoreset_mode=mode)
+    with closing(vector(GAME, MANY, "random", processes=processes, autoreset_mode=mode)) as env:
         assert env.observation_space == apart.observation_space
         assert env.action_space == apart.action_space
         assert env.metadata["autoreset_mode"] == apart.metadata["autoreset_mode"]
@@ -65,3 +66,8 @@ def test_what_a_vector_shows_is_the_callers_to_keep() -> None:
 def test_no_process_is_without_a_game() -> None:
     with pytest.raises(OptionError, match="processes"):
         vector(GAME, 1, "random", processes=2)
+
+
+def test_a_game_that_is_over_begins_anew_in_one_of_two_ways() -> None:
+    with pytest.raises(OptionError, match="autoreset_mode"):
+        vector(GAME, 1, "random", autoreset_mode=AutoresetMode.DISABLED)

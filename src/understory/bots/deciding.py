@@ -1,31 +1,22 @@
 """The one way to ask a bot: from a view alone. What a bot is handed is made of the view, so it cannot hold a secret."""
 
 from random import Random
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import TypeVar
 
 from understory.bots.bot import Bot, BotAnswer, Clock
-from understory.core import Game, LegalMoves, Seat, Viewer
+from understory.core import Game, LegalMoves, Seat
 
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
 
 
-@runtime_checkable
-class Sight(Protocol):
-    """What every view says: whose it is."""
-
-    @property
-    def viewer(self) -> Viewer:
-        """The seat that looks on, or `None` for a spectator."""
-        ...
-
-
 def seat_of(view: object) -> Seat:
-    """The seat whose view it is; a spectator has nothing to decide."""
-    if not isinstance(view, Sight) or view.viewer is None:
+    """The seat whose view it is, as every view says; a spectator has nothing to decide."""
+    viewer: Seat | None = getattr(view, "viewer", None)
+    if viewer is None:
         raise ValueError("a decision is made from a seat's own view")
-    return view.viewer
+    return viewer
 
 
 def legal_from(game: Game[S, M, V], view: V, rng: Random) -> LegalMoves[M]:

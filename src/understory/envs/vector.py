@@ -1,10 +1,12 @@
 """Many games at once, shared among processes, through Gymnasium's vector interface.
 
 Each process steps its share of the games and writes what they show into memory that all of them share; through pipes go
-signals, and what is told of games that ended. A game that is over begins anew at the next step, whatever the action.
-With the same seeds and the same actions the games are the same, on however many processes.
+signals, and what is told of games that ended. A game that is over begins anew at the next step, whatever the action, or
+at once where that is asked for. With the same seeds and the same actions the games are the same, on however many
+processes.
 """
 
+import gc
 from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -36,7 +38,8 @@ class _Memory(NamedTuple):
 class _Share:
     """The games that one process plays: their places among all, and the rows that they read and write."""
 
-    def __init__(self, made: dict[str, Any], places: range, games: int, memory: _Memory) -> None:
+    def __init__(self, made: dict[str, Any], mode: AutoresetMode, places: range, games: int, memory: _Memory) -> None:
+        self._at_once: Final = mode is AutoresetMode.SAME_STEP
         self._envs: Final = {place: SoloEnv(**made) for place in places}
         space = next(iter(self._envs.values())).observation_space
         self._seen: Final[Observation] = cast("Any", read_from_shared_memory(space, memory.seen, games))
@@ -50,6 +53,8 @@ class _Share:
 
     def step(self, _: object = None) -> Told:
         """Take the action at each game's place; a game that was over begins anew."""
+        if self._at_once:
+            return [(place, self._play_on(place)) for place in self._envs]
         return [(place, self._begin(place) if self._over[place] else self._play(place)) for place in self._envs]
 
     def _begin(self, place: int, seed: int | None = None) -> dict[str, Any]:
@@ -57,37 +62,66 @@ class _Share:
         self._write(place, seen, 0.0, over=False)
         return told
 
+    def _play_on(self, place: int) -> dict[str, Any]:
+        """Take the action; where it ends the game, show the next one already and tell how the last one stood."""
+        told = self._play(place)
+        if not self._over[place]:
+            return told
+        final = {name: rows[place].copy() for name, rows in self._seen.items()}
+        seen, begun = self._envs[place].reset()
+        self._show(place, seen)
+        return {"final_obs": final, "final_info": told, **begun}
+
     def _play(self, place: int) -> dict[str, Any]:
         seen, reward, over, _, told = self._envs[place].step(self._actions[place])
         self._write(place, seen, reward, over=over)
         return told
 
     def _write(self, place: int, seen: Observation, reward: float, *, over: bool) -> None:
+        self._show(place, seen)
+        self._rewards[place], self._over[place] = reward, over
+
+    def _show(self, place: int, seen: Observation) -> None:
         for name, tensor in seen.items():
             self._seen[name][place] = tensor
-        self._rewards[place], self._over[place] = reward, over
 
 
 def _work(pipe: Connection, *share: Any) -> None:
     """What a process does until it is sent nothing."""
     mine = _Share(*share)
+    # The games and their rules stay: the collector need not walk all of it while the others wait for this process.
+    gc.collect()
+    gc.freeze()
     while (order := pipe.recv()) is not None:
         kind, about = order
         pipe.send(mine.reset(about) if kind == "reset" else mine.step())
 
 
 class TableVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """So many games of one kind, each with the agent on a seat and bots on the others, as `SoloEnv` has them."""
+    """So many games of one kind, each with the agent on a seat and bots on the others, as `SoloEnv` has them.
+
+    `autoreset_mode` is Gymnasium's: a game that ended shows its end and begins anew at the next step (`NEXT_STEP`), or
+    shows the next game at once, its end in `infos["final_obs"]` (`SAME_STEP`).
+    """
 
     def __init__(
-        self, game: str, num_envs: int, opponents: str = "greedy", *, processes: int = 1, **options: object
+        self,
+        game: str,
+        num_envs: int,
+        opponents: str = "greedy",
+        *,
+        processes: int = 1,
+        autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
+        **options: object,
     ) -> None:
         if not 1 <= processes <= num_envs:
             raise OptionError("processes", str(processes), f"choose 1 to {num_envs}, as many as there are games")
+        if autoreset_mode not in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP):
+            raise OptionError("autoreset_mode", autoreset_mode.value, "choose NEXT_STEP or SAME_STEP")
         made: dict[str, Any] = {"game": game, "opponents": opponents, **options}
         single = SoloEnv(**made)
         self.num_envs = num_envs
-        self.metadata = {**single.metadata, "autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.metadata = {**single.metadata, "autoreset_mode": autoreset_mode}
         self.single_observation_space = single.observation_space
         self.single_action_space = single.action_space
         self.observation_space = batch_space(single.observation_space, num_envs)
@@ -104,12 +138,13 @@ class TableVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._rewards = np.frombuffer(memory.rewards, np.float64)
         self._over = np.frombuffer(memory.over, np.bool_)
         own, *others = (range(at, num_envs, processes) for at in range(processes))
-        self._own = _Share(made, own, num_envs, memory)
+        self._own = _Share(made, autoreset_mode, own, num_envs, memory)
         self._pipes: list[Connection] = []
         self._workers = []
         for places in others:
             ours, theirs = context.Pipe()
-            worker = context.Process(target=_work, args=(theirs, made, places, num_envs, memory), daemon=True)
+            share = (made, autoreset_mode, places, num_envs, memory)
+            worker = context.Process(target=_work, args=(theirs, *share), daemon=True)
             worker.start()
             theirs.close()
             self._pipes.append(ours)

@@ -1,0 +1,69 @@
+"""Steps a second of many games at once: two processes beside one, by the clock on the wall, in turn.
+
+What a learner waits for is measured: an action for every game, drawn from its mask, and the next rows of all of them.
+The two processes want two cores that nobody else uses.
+"""
+
+import gc
+import os
+from contextlib import closing
+from time import perf_counter
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bench.envs import GAMES
+from understory.envs import vector
+from understory.envs.episode import Observation
+
+MANY: Final = 128
+"""Games at once: with few, one long turn of a bot keeps all others waiting."""
+ROUNDS: Final = 3
+SECONDS: Final = 2.0
+PROMISED: Final = 1.7
+"""Times the steps of one process, with two."""
+
+
+def figures() -> dict[str, float | str]:
+    """Of each game: steps a second with one process, and how many times that with two, the best round of each."""
+    every_core()
+    found: dict[str, float | str] = {}
+    for game in GAMES:
+        best = dict.fromkeys((1, 2), 0.0)
+        for processes in (1, 2) * ROUNDS:
+            best[processes] = max(best[processes], _rate(game, processes))
+        key = game.replace("-", "_")
+        found[f"vector.{key}_steps_per_second"] = round(best[1], 1)
+        found[f"vector.{key}_two_processes"] = round(best[2] / best[1], 3)
+    return found
+
+
+def every_core() -> None:
+    """Use all cores again, where the run before kept to one."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, range(os.cpu_count() or 1))
+
+
+def _rate(game: str, processes: int) -> float:
+    draw = np.random.default_rng(1)
+
+    def actions(seen: Observation) -> NDArray[np.int64]:
+        mask = seen["action_mask"]
+        drawn: NDArray[np.int64] = (draw.random(mask.shape) * mask).argmax(1)
+        return drawn
+
+    with closing(vector(game, MANY, "random", processes=processes)) as env:
+        seen, _ = env.reset(seed=1)
+        gc.collect()
+        gc.freeze()
+        steps, start = 0, perf_counter()
+        while (spent := perf_counter() - start) < SECONDS:
+            seen, *_ = env.step(actions(seen))
+            steps += MANY
+    return steps / spent
+
+
+if __name__ == "__main__":
+    for name, value in figures().items():
+        print(name, value)
