@@ -85,7 +85,7 @@ def gains(game: KodamaGame, guide: KodamaGuide, games: int) -> dict[str, float]:
             ends = [each for each in reversed(grown) if len(each) > 1 and (len(each) - 1) % ROUNDS == 0]
             for card in (*(known.card for known in end.hands[at]), *end.scored[at]):
                 condition = game.shelf.kodamas[card].condition
-                counts = [points_of(condition, game.shelf.foliage(each)) / condition.points for each in ends]
+                counts = [points_of((condition,), game.shelf.foliage(each))[0] / condition.points for each in ends]
                 rises[type(condition).__name__] += [(later - earlier) / ROUNDS for earlier, later in pairwise(counts)]
     return {name: sum(found) / len(found) for name, found in sorted(rises.items())}
 

@@ -88,7 +88,14 @@ def tried(a: int) -> int:
         a = 0
 
 
-@pytest.mark.parametrize("function", [sliced, told, added, tried])
+def backwards(values: tuple[int, ...]) -> int:
+    last = 0
+    for at in range(len(values), 0, -1):
+        last = values[at - 1]
+    return last
+
+
+@pytest.mark.parametrize("function", [sliced, told, added, tried, backwards])
 def test_what_is_not_in_the_subset_is_refused_with_its_place(function: Callable[..., object]) -> None:
     with pytest.raises(Refused, match=r"test_translation\.py:\d+: not in the subset"):
         translated(function, told="")

@@ -10,6 +10,7 @@ returned and what it wrote.
 import json
 import re
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -32,7 +33,9 @@ from understory.games.kodama.rules.placement import SNAP_OFFSETS, SNAP_SWING, SN
 from understory.games.kodama.rules.scoring import Cover, runs
 from understory.games.kodama.rules.shelf import Shelf, shipped_shelf
 from understory.games.kodama.rules.tree import Tree, unpacked
-from understory.geometry import WAVES, snapping
+from understory.games.kodama.search import flat, tallies
+from understory.games.kodama.search.points import in_numbers
+from understory.geometry import WAVES, probing, snapping
 
 law = import_module("understory.geometry.kernel")
 
@@ -145,7 +148,10 @@ def _calls(shelf: Shelf, rng: Random, cards: int) -> Iterator[Plain]:
     grounds, luck = [1] * last + [0], [rng.getrandbits(32) for _ in range(8)]
     tables = ["waves", poses, places, [*spans[:2], 0, 0, *spans[2:], 0, 0], grounds, joins]
     yield _call("draw", [*tables, [1, 0], 3, luck, None])
-    yield _call("openness", [*tables, [30 + at for at in range(len(tree))], 5])
+    yield _call("draw_on", ["waves", poses, places, *spans[:2], last, *joins[:4], luck, 4, None])
+    laid = [*poses[-5:], spots[1], poses[1] + 9000, 450, 3150, 4400]
+    yield _call("openness", ["waves", poses[:-5], laid, 2, *tables[2:], [30 + at for at in range(len(tree))], 5, None])
+    yield from _quick_calls(shelf, tree, places, tables[3:])
     u, v, turn = spots[1] + 230, spots[2] - 170, spots[3] + 40
     aim = ["waves", poses, last, bark, icons, *joins[:4], u, v, turn]
     yield _call("judge", [*aim, None])
@@ -155,10 +161,29 @@ def _calls(shelf: Shelf, rng: Random, cards: int) -> Iterator[Plain]:
     yield _call("unposed", ["waves", poses, last, u, v, turn, *joins[:2]])
 
 
+def _quick_calls(shelf: Shelf, tree: Tree, places: list[int], tables: list[Any]) -> Iterator[Plain]:
+    """What play-outs ask: all that Kodamas count, and a card placed, two to choose from."""
+    spans, grounds, joins = tables
+    poses, parents = list(unpacked(tree.poses)), list(tree.parents)
+    counts = [number for card in tree.cards for number in shelf.counts[card]]
+    conditions = tuple(kodama.condition for kodama in shelf.kodamas.values())
+    wanted = list(in_numbers(conditions, shelf.trunk_icon(tree))[0])
+    rows = [0] * (tallies.ROW * (len(tree) + 1))
+    yield _call("tally", [poses, parents, counts, wanted, rows[: -tallies.ROW], None])
+    printed = [0, 2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 1]
+    hand = [wanted[: 4 * tallies.CONDITION], [0.9, 0.3, 1.0, 1.5, 2.25], [4, 8]]
+    scratch = [rows, [0] * 10, [0] * 4, [0.0] * 5, [0.0] * 4, [0] * 20, [0] * (len(tree) + 1), [0] * 8]
+    told = [printed, [0, 1], [*grounds, 0], parents, [0, 1, 1, 0], 3, 4, 10]
+    for luck in (1, 12345):
+        yield _call("quick_growth", ["waves", poses, places, spans, joins, *told, *hand, 4, luck, *scratch, None])
+
+
 def _call(name: str, args: list[Any]) -> dict[str, Any]:
     wrote = [0] * 9000
-    given = [WAVES if one == "waves" else wrote if one is None else one for one in args]
-    returned = (getattr(law, name, None) or getattr(snapping, name))(*given)
+    given = [WAVES if one == "waves" else wrote if one is None else deepcopy(one) for one in args]
+    returned = next(getattr(each, name) for each in (law, probing, snapping, flat, tallies) if hasattr(each, name))(
+        *given
+    )
     written = max((at + 1 for at, number in enumerate(wrote) if number), default=0)
     return {"name": name, "args": args, "returned": returned, "wrote": wrote[:written]}
 

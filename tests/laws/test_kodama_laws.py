@@ -374,5 +374,5 @@ def test_what_play_outs_tally_is_what_every_kodama_gives_spirits_or_not(
     tree = sketch.tree()
     covers = {card: Cover(card, 0, kind) for card, kind in spirits if card < len(tree)}
     foliage = SHELF.foliage(tree).under(tuple(covers.values()), SHELF.kinds)
-    for kodama in SHELF.kodamas.values():
-        assert points_of(kodama.condition, foliage) == award(kodama.condition, foliage).points
+    conditions = tuple(kodama.condition for kodama in SHELF.kodamas.values())
+    assert points_of(conditions, foliage) == [award(condition, foliage).points for condition in conditions]

@@ -50,7 +50,8 @@ def test_room_is_what_any_card_would_score_on_the_cards_that_offer_a_place() -> 
             [points(foliage, SHELF.counts[card], parent) for card in SHELF.branches] for parent in range(len(tree))
         ]
         worth = [100 * sum(each for each in row if each <= limit(legal.decree)) // len(row) for row in scores]
-        expected = OUTLOOKS[len(OUTLOOKS) - len(tree)].open * SHELF.placing.openness(tree, array("q", worth)) / 1000
+        (is_open,) = SHELF.placing.openness(tree.before(), tree.last(), tree.cards[-1], array("q", worth))
+        expected = OUTLOOKS[len(OUTLOOKS) - len(tree)].open * is_open / 1000
         assert JUDGE.room(legal, [place]) == [pytest.approx(expected)]
     assert len(decrees) > len(SEASONS)
 

@@ -120,14 +120,30 @@ def test_a_tree_is_open_to_a_cards_worth_the_more_the_more_places_on_it_are_free
             free = sum(PLACING.is_legal(tree, card, parent, *place) for place in probed)
             open_to += 1000 * free // (free + 1)
         worth = array("q", [1000 * (at == parent) for at in range(len(tree))])
-        assert PLACING.openness(tree, worth) == open_to
+        assert open_of(tree, worth) == open_to
+
+
+def open_of(tree: Tree, worth: "array[int]") -> int:
+    """What a tree is open to as it stands."""
+    return PLACING.openness(tree.before(), tree.last(), tree.cards[-1], worth)[0]
+
+
+def test_the_poses_of_a_card_are_told_apart_as_the_trees_are_that_they_make() -> None:
+    tree, cards = grown(5, 8)
+    branch = next(card for card in WOOD.branches if card.id == cards[0])
+    places = list(PLACING.canonical(tree, cards[:1]))[::40]
+    worth = array("q", range(100, 101 + len(tree)))
+    laid = b"".join(tree.laid(branch, *values(place)[1:]) for place in places)
+    found = PLACING.openness(tree, laid, branch.id, worth).tolist()
+    assert found == [open_of(tree.grown(branch, *values(place)[1:]), worth) for place in places]
+    assert len(set(found)) > 1
 
 
 def test_both_kernels_find_a_tree_open_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     trees = [grown(seed, 12)[0] for seed in range(12)]
 
     def found() -> list[int]:
-        return [PLACING.openness(tree, array("q", range(100, 100 + len(tree)))) for tree in trees]
+        return [open_of(tree, array("q", range(100, 100 + len(tree)))) for tree in trees]
 
     fast = found()
     monkeypatch.setattr(placement, "kernel", plain_kernel)

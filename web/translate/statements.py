@@ -87,6 +87,8 @@ class Body(Expressions):
 
     def _loop(self, target: ast.expr, values: ast.expr, body: Sequence[ast.stmt]) -> str:
         match target, values:
+            case ast.Name(), ast.Call(func=ast.Name(id="range"), args=[_, _, ast.UnaryOp() as backwards]):
+                raise self.refused(backwards)
             case ast.Name(id=name), ast.Call(func=ast.Name(id="range"), args=given):
                 i = camel(name)
                 first = self.of(given[0]) if len(given) > 1 else "0"

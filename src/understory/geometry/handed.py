@@ -11,13 +11,13 @@ from typing import Any
 MODULE = "understory_geometry"
 """Under this name the page's functions can be imported: `call(name, kinds, *numbers)`."""
 
-_WRITTEN = frozenset(("judge", "tabulate", "enumerate_free", "keep_clear", "draw", "snap"))
-"""Those that write into their last buffer."""
+_READS = frozenset(("legal",))
+"""Those that write nothing; all others write into their last buffer."""
 
 
 def handed(call: Callable[..., Any], name: str) -> Callable[..., Any]:
     """The page's function of this name, called as ours is."""
-    writes = name in _WRITTEN
+    writes = name not in _READS
 
     def function(*given: Any) -> Any:
         kinds, numbers, held = [], [], []

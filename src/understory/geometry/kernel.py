@@ -192,19 +192,19 @@ def in_the_way(
 
 
 def blocker(
-    waves: Sequence[int], poses: Sequence[int], parent: int,
-    jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, spare: int, first: int,
+    waves: Sequence[int], poses: Sequence[int], besides: int, x: int, y: int, w: int, h: int, angle: int,
+    spare: int, first: int,
 ) -> int:  # fmt: skip
-    """What is in a placement's way: a card of the tree, their number for the table edge, -1 for nothing. `first` is
-    looked at first: places are listed side by side, and what blocks one blocks the next."""
-    x, y, angle = posed(waves, poses, parent, u, v, turn, jx, jy)
+    """What is in a box's way: a card of the tree besides one, their number for the table edge, -1 for nothing. `first`
+    is looked at first: places are listed side by side, and what blocks one blocks the next."""
     cards = len(poses) // POSE
-    if first >= 0 and first < cards and in_the_way(waves, poses, first, x, y, w, h, angle, CLEAR + spare):
+    known = first >= 0 and first < cards and first != besides
+    if known and in_the_way(waves, poses, first, x, y, w, h, angle, CLEAR + spare):
         return first
     if lowest(waves, y, w, h, angle) < spare:
         return cards
     for i in range(cards):
-        if i != parent and in_the_way(waves, poses, i, x, y, w, h, angle, CLEAR + spare):
+        if i != besides and in_the_way(waves, poses, i, x, y, w, h, angle, CLEAR + spare):
             return i
     return -1
 
@@ -214,7 +214,8 @@ def stands_free(
     jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, spare: int,
 ) -> bool:  # fmt: skip
     """Whether a placement stays above the table edge and off all cards but the parent, with `spare` to spare."""
-    return blocker(waves, poses, parent, jx, jy, w, h, u, v, turn, spare, -1) < 0
+    x, y, angle = posed(waves, poses, parent, u, v, turn, jx, jy)
+    return blocker(waves, poses, parent, x, y, w, h, angle, spare, -1) < 0
 
 
 def judge(
@@ -280,7 +281,8 @@ def enumerate_free(
             u = places[place * PLACE]
             v = places[place * PLACE + 1]
             turn = places[place * PLACE + 2]
-            blocked = blocker(waves, poses, parent, jx, jy, w, h, u, v, turn, 0, blocked)
+            x, y, angle = posed(waves, poses, parent, u, v, turn, jx, jy)
+            blocked = blocker(waves, poses, parent, x, y, w, h, angle, 0, blocked)
             if blocked < 0:
                 out[count * SPOT] = parent
                 out[count * SPOT + 1] = u
@@ -310,81 +312,6 @@ def keep_clear(
             out[count * SPOT + 3] = turn
             count += 1
     return count
-
-
-def draw(
-    waves: Sequence[int], poses: Sequence[int], places: Sequence[int], spans: Sequence[int], grounds: Sequence[int],
-    joins: Sequence[int], offer: Sequence[int], others: int, randoms: Sequence[int], out: MutableSequence[int],
-) -> bool:  # fmt: skip
-    """Write (index in the offer, parent, u, v, turn) of the first place that stands free, of those that the random
-    numbers point to; false if none does. Beside the places there are so many others, each as likely as a place:
-    index -1 stands for any of them.
-
-    `offer` names joins, `grounds` says which card each parent is, and `spans` holds for every join and card where its
-    places start in `places` and how many there are. `randoms` are words of 32 bits, which doubles hold.
-    """
-    width = len(spans) // (len(joins) // JOIN)
-    total = 0
-    for o in range(len(offer)):
-        for p in range(len(grounds)):
-            total += spans[offer[o] * width + 2 * grounds[p] + 1]
-    if total == 0:
-        return False
-    for i in range(len(randoms)):
-        rest = randoms[i] % (total + others)
-        if rest >= total:
-            out[0] = -1
-            return True
-        o = 0
-        p = 0
-        s = offer[0] * width + 2 * grounds[0]
-        while rest >= spans[s + 1]:
-            rest -= spans[s + 1]
-            p += 1
-            if p == len(grounds):
-                p = 0
-                o += 1
-            s = offer[o] * width + 2 * grounds[p]
-        at = (spans[s] + rest) * PLACE
-        u = places[at]
-        v = places[at + 1]
-        turn = places[at + 2]
-        k = offer[o] * JOIN
-        w = joins[k + 2]
-        if stands_free(waves, poses, p, joins[k], joins[k + 1], w, joins[k + 3], u, v, turn, 0):
-            out[0] = o
-            out[1] = p
-            out[2] = u
-            out[3] = v
-            out[4] = turn
-            return True
-    return False
-
-
-def openness(
-    waves: Sequence[int], poses: Sequence[int], places: Sequence[int], spans: Sequence[int], grounds: Sequence[int],
-    joins: Sequence[int], worth: Sequence[int], step: int,
-) -> int:  # fmt: skip
-    """What a tree is open to: for every card and join a part of the card's worth, half of it where one place on the
-    card stands free, two thirds where two do. One of each `step` places is looked at; `grounds` and `spans` are those
-    of `draw`."""
-    kinds = len(joins) // JOIN
-    width = len(spans) // kinds
-    total = 0
-    for p in range(len(grounds)):
-        for j in range(kinds):
-            s = j * width + 2 * grounds[p]
-            k = j * JOIN
-            free = 0
-            for place in range(spans[s], spans[s] + spans[s + 1], step):
-                at = place * PLACE
-                if stands_free(
-                    waves, poses, p, joins[k], joins[k + 1], joins[k + 2], joins[k + 3],
-                    places[at], places[at + 1], places[at + 2], 0,
-                ):  # fmt: skip
-                    free += 1
-            total += worth[p] * free // (free + 1)
-    return total
 
 
 def legal(

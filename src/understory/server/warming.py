@@ -41,6 +41,7 @@ def warmed(shelf: Shelf, name: str) -> Box[Any, Any, Any]:
         if box.guide is not None and len(line.steps) < _SEARCHED:
             box.guide.candidates(line.state, seat, rng)
             box.guide.quick(line.state, seat, rng)
+            box.guide.values(line.state)
         line.play(seat, box.game.legal(line.state, seat).sample(rng))
         line.deal(dealing_from(rng))
     gc.freeze()  # what was loaded stays: looking through it again and again for garbage would hold everybody up

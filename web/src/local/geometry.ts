@@ -1,10 +1,11 @@
 /** The kernel of the plane for Python in this page: the translated functions, over the memory in which its buffers lie. */
 import type { PyodideAPI } from "pyodide";
 import * as plane from "../generated/geometry";
+import * as playOuts from "../generated/play-outs";
 
 type Any = (...given: never[]) => unknown;
 
-/** By the names that Python has for them (`understory.geometry.compiled.Kernel`). */
+/** By the names that Python has for them (`understory.geometry.compiled.Kernel`, and whoever asks `fastest`). */
 const KERNEL: Readonly<Record<string, Any>> = {
   judge: plane.judge,
   legal: plane.legal,
@@ -12,8 +13,11 @@ const KERNEL: Readonly<Record<string, Any>> = {
   enumerate_free: plane.enumerateFree,
   keep_clear: plane.keepClear,
   draw: plane.draw,
+  draw_on: plane.drawOn,
   openness: plane.openness,
   snap: plane.snap,
+  tally: playOuts.tally,
+  quick_growth: playOuts.quickGrowth,
 };
 
 interface Memory {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import * as kernel from "../../generated/geometry";
 import { limit } from "../../generated/kodama-rules";
+import * as search from "../../generated/play-outs";
 import { type Weather, worth } from "./growing";
 import { DECREES, type Kind, waves } from "./pack";
 import { aimed, faultsOf, lieOn, notation, placeOf, places, snap, snapped, stuck } from "./placing";
@@ -102,7 +103,7 @@ describe.each(vectors.trees.map((told, at) => [at, told] as const))("tree %i", (
 it.each(vectors.calls)("the kernel's $name does as Python's does", ({ name, args, returned, wrote }) => {
   const out: number[] = [];
   const camel = name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-  const called = (kernel as unknown as Record<string, (...args: unknown[]) => unknown>)[camel]!;
+  const called = ({ ...kernel, ...search } as unknown as Record<string, (...args: unknown[]) => unknown>)[camel]!;
   const given = args.map((one) => (one === "waves" ? waves : (one ?? out)));
   expect(called(...given) ?? null).toEqual(returned);
   expect(out.slice(0, wrote.length)).toEqual(wrote);

@@ -121,7 +121,14 @@ class Growing:
                 yield Reason.of("table.asked")
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Place | Pass | Blow) and not any(True for _ in self.faults(move))
+        if not isinstance(move, Place):
+            return isinstance(move, Pass | Blow) and not any(True for _ in self.faults(move))
+        if move.card not in self.offer or move.on not in self.tree.cards:
+            return False
+        parent = self.tree.cards.index(move.on)
+        return self.points(move.card, parent) <= limit(self.decree) and self.shelf.placing.is_legal(
+            self.tree, move.card, parent, move.u, move.v, move.turn
+        )
 
     def __iter__(self) -> Iterator[Move]:
         for place in self.canonical:

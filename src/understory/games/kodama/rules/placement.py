@@ -20,6 +20,7 @@ from understory.games.kodama.pack.ground import Ground, Join, ground_of, join_of
 from understory.games.kodama.rules.misplacement import Measured, describe, unreadable
 from understory.games.kodama.rules.tree import Tree, unpacked
 from understory.geometry import WAVES, kernel
+from understory.geometry.kernel import POSE
 from understory.geometry.snapping import nearest
 
 HINT_SPARE: Final = 50
@@ -92,15 +93,14 @@ class Canonical(Sequence[Placement]):
 
 
 @dataclass(frozen=True, slots=True)
-class _Tables:
-    """Where the places of every join on every card stand, by number (see `kernel.draw`)."""
+class Tables:
+    """Where the places of every join on every card stand, by number (see `geometry.probing`)."""
 
     grounds: dict[CardId, int]
     joins: dict[CardId, int]
     spans: "array[int]"
     all_joins: "array[int]"
-    nowhere: int
-    """The number of a ground on which no join has a place."""
+    places: "array[int]"
 
 
 class Placing:
@@ -116,7 +116,7 @@ class Placing:
         self._places = array("h")
         self._spans: dict[Join, dict[CardId, tuple[int, int]]] = {join: {} for join in self._joins.values()}
         self._remembered: OrderedDict[tuple[Tree, Join], bytes] = OrderedDict()
-        self._tables: _Tables | None = None
+        self._tables: Tables | None = None
 
     def __reduce__(self) -> tuple[type["Placing"], tuple[tuple[Card, ...], int]]:
         return Placing, (tuple(self._cards.values()), self._remember)
@@ -186,7 +186,7 @@ class Placing:
         placement.
         """
         if parents is None:
-            tables = self._tables or self._tabulated()
+            tables = self.tables
             grounds = array("q", [tables.grounds[card] for card in tree.cards])
             offer = array("q", [tables.joins[card] for card in cards])
             randoms = memoryview(rng.randbytes(4 * TRIES)).cast("I")
@@ -209,27 +209,27 @@ class Placing:
         pick = rng.randrange(len(listed) + others) if listed else 0
         return listed[pick] if pick < len(listed) else None
 
-    def on_parent(self, tree: Tree, card: CardId, parent: int, rng: Random) -> Placement | None:
-        """A random canonical placement of a card on one parent; `None` where none was found in so many tries."""
-        tables = self._tables or self._tabulated()
-        grounds = array("q", [tables.nowhere]) * len(tree)
-        grounds[parent] = tables.grounds[tree.cards[parent]]
-        randoms = memoryview(rng.randbytes(4 * TRIES)).cast("I")
-        offer, found = array("q", [tables.joins[card]]), array("q", bytes(40))
-        if kernel().draw(
-            WAVES, unpacked(tree.poses), self._places, tables.spans, grounds, tables.all_joins, offer, 0, randoms, found
-        ):
-            return Placement(card, parent, found[2], found[3], found[4])
-        return None
+    def on_parent(self, tree: Tree, card: CardId, parent: int, rng: Random, number: int = 1) -> list[Placement]:
+        """So many random canonical placements of a card on one parent; fewer where some were not found in `TRIES`."""
+        join = self._joins[card]
+        randoms = memoryview(rng.randbytes(4 * TRIES * number)).cast("I")
+        span, found = self._span(tree.cards[parent], join), array("q", bytes(24 * number))
+        count = kernel().draw_on(WAVES, unpacked(tree.poses), self._places, *span, parent, *join, randoms, TRIES, found)
+        return [Placement(card, parent, *found[3 * at : 3 * at + 3]) for at in range(count)]
 
-    def openness(self, tree: Tree, worth: "array[int]") -> int:
-        """What a tree is open to: of each card a part of its worth for every kind of connecting end, more where more
-        places are free. Looks at one of each `PROBED` canonical places, so that it may miss a few."""
-        tables = self._tables or self._tabulated()
-        grounds = array("q", [tables.grounds[card] for card in tree.cards])
-        return kernel().openness(
-            WAVES, unpacked(tree.poses), self._places, tables.spans, grounds, tables.all_joins, worth, PROBED
-        )
+    def openness(self, tree: Tree, poses: bytes, card: CardId, worth: "array[int]") -> "array[int]":
+        """What a tree is open to with one more card, for each pose of it: of each card a part of its worth for every
+        kind of connecting end, more where more places are free. Looks at one of each `PROBED` canonical places, so
+        that it may miss a few."""
+        tables = self.tables
+        grounds = array("q", [*[tables.grounds[each] for each in tree.cards], tables.grounds[card]])
+        laid, ways = unpacked(poses), len(poses) // 8 // POSE
+        found = array("q", bytes(16 * ways))
+        kernel().openness(
+            WAVES, unpacked(tree.poses), laid, ways, self._places, tables.spans, grounds, tables.all_joins, worth,
+            PROBED, found,
+        )  # fmt: skip
+        return found[:ways]
 
     def snap(
         self, tree: Tree, card: CardId, parent: int, u: int, v: int, turn: int, spare: int = 0
@@ -277,21 +277,23 @@ class Placing:
             self._places += places
         return span
 
-    def _tabulated(self) -> "_Tables":
-        """All spans in one table for the kernel, made when a random place is first asked for."""
+    @property
+    def tables(self) -> Tables:
+        """All spans in one table for the kernel, made when first asked for."""
+        return self._tables or self._tabulated()
+
+    def _tabulated(self) -> Tables:
         joins = list(self._spans)
-        nothing = (0, 0)
         spans = array("q")
         for join in joins:
             for card in self._cards:
                 spans.extend(self._span(CardId(card), join))
-            spans.extend(nothing)
-        self._tables = _Tables(
+        self._tables = Tables(
             grounds={CardId(card): index for index, card in enumerate(self._cards)},
             joins={card: joins.index(join) for card, join in self._joins.items()},
             spans=spans,
             all_joins=array("q", (number for join in joins for number in join)),
-            nowhere=len(self._cards),
+            places=self._places,
         )
         return self._tables
 

@@ -73,6 +73,18 @@ class Foliage:
         self.strides: list[list[int]] | None = None
         """What `strides` found, once it was asked."""
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Foliage):
+            return NotImplemented
+        mine, others = (
+            (self.tree, self.counts, self.covers, self.lone),
+            (other.tree, other.counts, other.covers, other.lone),
+        )
+        return mine == others
+
+    def __hash__(self) -> int:
+        return hash((self.tree, self.covers, self.lone))
+
     @classmethod
     def of(cls, tree: Tree, printed: Mapping[CardId, Counts]) -> "Foliage":
         """A tree whose icons are what is printed."""
@@ -182,7 +194,6 @@ def strides(foliage: Foliage) -> list[list[int]]:
 
 def proof(tree: Tree, card: CardId, found: tuple[Run, ...]) -> Evidence:
     """A placement's points as evidence: the card, and for each icon its points and the cards that carried it on."""
-    lines: tuple[Datum, ...] = tuple(
-        (run.icon.value, run.points, *[tree.cards[at] for at in run.cards]) for run in found
-    )
-    return (("card", str(card)), ("runs", lines))
+    names = tree.cards
+    lines: list[Datum] = [(run.icon.value, run.points, *[names[at] for at in run.cards]) for run in found]
+    return (("card", str(card)), ("runs", tuple(lines)))

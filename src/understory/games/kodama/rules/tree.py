@@ -85,13 +85,21 @@ class Tree:
 
         Nothing is checked here: whoever grows a tree has asked for the placement's faults.
         """
-        x, y, angle = posed(WAVES, unpacked(self.poses), parent, u, v, turn, *card.connect)
-        pose = _RECORD.pack(x, y, angle, card.shape.width // 2, card.shape.height // 2)
+        pose = self.laid(card, parent, u, v, turn)
         return Tree((*self.cards, card.id), self.parents + bytes((parent,)), self.poses + pose)
+
+    def laid(self, card: Branch, parent: int, u: int, v: int, turn: int) -> bytes:
+        """The pose that a card would have there."""
+        x, y, angle = posed(WAVES, unpacked(self.poses), parent, u, v, turn, *card.connect)
+        return _RECORD.pack(x, y, angle, card.shape.width // 2, card.shape.height // 2)
 
     def before(self) -> "Tree":
         """The tree without its last card."""
         return Tree(self.cards[:-1], self.parents[:-1], self.poses[: -_RECORD.size])
+
+    def last(self) -> bytes:
+        """The pose of its last card."""
+        return self.poses[-_RECORD.size :]
 
     def __len__(self) -> int:
         return len(self.cards)

@@ -17,8 +17,10 @@ from understory.games.kodama.rules.scoring import strides
 from understory.games.kodama.rules.state import State
 from understory.games.kodama.search.appraisal import Appraiser, Eyes
 from understory.games.kodama.search.evaluation import POINT, Evaluator
+from understory.games.kodama.search.flat import BUILDING, FANCY, TRIED, TURNED, WEIGHED
 from understory.games.kodama.search.outlook import KodamaAppraiser, cards_to_come
 from understory.games.kodama.search.points import points_of
+from understory.games.kodama.search.swift import Swift
 from understory.games.kodama.search.timing import Prospect, gain, if_scored_now
 
 M = TypeVar("M")
@@ -31,16 +33,6 @@ POSES: Final = 2
 """so many poses of each,"""
 SAMPLED: Final = 10
 """the roomiest of so many."""
-WEIGHED: Final = 5
-"""The quick way looks at what Kodamas think of so many pairs, the best by points,"""
-TRIED: Final = 4
-"""and for a pose of so many at most."""
-TURNED: Final = 4
-"""In Kodama it takes the roomiest of so many poses."""
-BUILDING: Final = 0.3
-"""What an icon of a run that can still be carried on is worth."""
-FANCY: Final = 1.0
-"""How far the quick way may stray from what scores best, in points."""
 SPREAD: Final = 12.0
 """Points by which games are usually won."""
 
@@ -86,17 +78,15 @@ class Placements:
             place = self._roomy(legal, card, parent, rng)
             if place is not None:
                 return _move(legal, place)
-        move = legal.sample(rng)
-        return move if isinstance(move, Growth) else Pass()
+        return anywhere(legal, rng)
 
     def _roomy(self, legal: Growing, card: CardId, parent: int, rng: Random) -> Placement | None:
         """The roomiest of a few random poses on a parent, if there is one at all."""
         on_parent = self.shelf.placing.on_parent
         first = on_parent(legal.tree, card, parent, rng)
-        if first is None or self.turned == 1:
-            return first
-        others = [on_parent(legal.tree, card, parent, rng) for _ in range(1, self.turned)]
-        places = [first, *(place for place in others if place is not None)]
+        if not first or self.turned == 1:
+            return first[0] if first else None
+        places = first + on_parent(legal.tree, card, parent, rng, self.turned - 1)
         room = self.appraiser.room(legal, places)
         return places[room.index(max(room))]
 
@@ -128,6 +118,12 @@ class Placements:
         return self.appraiser.hopes(eyes, self.evaluator.grown(legal, card, parent))
 
 
+def anywhere(legal: Growing, rng: Random) -> Growth:
+    """Any placement, where there is one."""
+    move = legal.sample(rng)
+    return move if isinstance(move, Growth) else Pass()
+
+
 def by_worth(moves: Iterable[tuple[M, float]]) -> list[Candidate[M]]:
     """Moves that were weighed, as candidates, the best first."""
     return [Candidate(move, worth) for move, worth in sorted(moves, key=lambda each: -each[1])]
@@ -151,6 +147,7 @@ class KodamaGuide:
         self.evaluator = Evaluator(game.shelf)
         self.appraiser = KodamaAppraiser(game.shelf)
         self.placements = Placements(self.evaluator, self.appraiser, TURNED)
+        self.swift = Swift(self.appraiser)
 
     def turn(self, state: State) -> int:
         """Cards placed, and Kodama phases passed."""
@@ -172,7 +169,11 @@ class KodamaGuide:
         """The best of a few placements; the Kodama that others can wait for."""
         legal = self.game.legal(state, seat)
         if isinstance(legal, Growing):
-            return self.placements.quick(self.eyes(state, seat), legal, rng)
+            hand = self.swift.hand(state, seat)
+            if hand is None:
+                return self.placements.quick(self.eyes(state, seat), legal, rng)
+            place = self.swift.placement(hand, legal, 1 + rng.getrandbits(30))
+            return _move(legal, place) if place else anywhere(legal, rng)
         if isinstance(legal, Picking):
             return legal.sample(rng)
         return max(self._kodamas(state, seat, legal), key=lambda each: each[1])[0]
@@ -192,8 +193,8 @@ class KodamaGuide:
         moves = [move for move in legal if isinstance(move, ScoreKodama)]
         if not moves:
             return [(move, 0.0) for move in legal]
-        conditions = [kodamas[move.kodama].condition for move in moves]
-        hand = [Prospect(points_of(condition, tree), gain(condition)) for condition in conditions]
+        conditions = tuple([kodamas[move.kodama].condition for move in moves])
+        hand = [Prospect(points, gain(of)) for points, of in zip(points_of(conditions, tree), conditions, strict=True)]
         later = cards_to_come(state.season_number, len(state.trees[seat]) - 1)[1:]
         return list(zip(moves, if_scored_now(hand, later), strict=True))
 

@@ -2,10 +2,11 @@
 
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.conditions import Condition
 from understory.games.kodama.pack.spirits import SEASONS, KodamaId
 from understory.games.kodama.rules.decrees import as_placed, limit
@@ -64,6 +65,13 @@ OUTLOOKS: Final = (
 """By the cards that a tree still takes; fitted to how 3,000 trees fared (see `bench/outlook.py`), and smoothed."""
 
 
+class Hand(NamedTuple):
+    """The conditions of a hand, those that gain least first, and what each gains with every card."""
+
+    conditions: tuple[Condition, ...]
+    gains: tuple[float, ...]
+
+
 class KodamaAppraiser:
     """Judges trees by what could still be laid on them, and Kodamas by what they should give in time."""
 
@@ -72,24 +80,25 @@ class KodamaAppraiser:
         self._cards = [shelf.counts[card] for card in shelf.branches]
         self._worth = lru_cache(REMEMBERED)(self._worth_of)
         self._showing = cache(self._numbers_shown)
-        self._hand = lru_cache(REMEMBERED)(self._in_order)
+        self.hand = lru_cache(REMEMBERED)(self._in_order)
 
     def __reduce__(self) -> tuple[type["KodamaAppraiser"], tuple[Shelf]]:
         return KodamaAppraiser, (self.shelf,)
 
     def hopes(self, eyes: Eyes, tree: Foliage) -> float:
         """What the hand's Kodamas should give, each scored when it is best."""
-        return _outlook(len(tree.counts)).kodamas * self._kodamas(eyes, tree)
+        return outlook_of(len(tree.counts)).kodamas * self._kodamas(eyes, tree)
 
     def promise(self, eyes: Eyes, tree: Foliage) -> float:
         """Kodamas, runs that a next card may carry on, and room for it."""
-        outlook, signs = _outlook(len(tree.counts)), self.signs(eyes, tree)
+        outlook, signs = outlook_of(len(tree.counts)), self.signs(eyes, tree)
         runs = outlook.longest * signs.longest + outlook.second * signs.second
         return outlook.anyway + outlook.kodamas * signs.kodamas + runs + outlook.open * signs.open
 
     def signs(self, eyes: Eyes, tree: Foliage) -> Signs:
         """What a tree shows."""
-        return Signs(self._kodamas(eyes, tree), *open_runs(tree), self._open([tree.tree], strides(tree), LIMIT)[0])
+        (is_open,) = self._open(tree.tree.before(), tree.tree.last(), tree.tree.cards[-1], strides(tree), LIMIT)
+        return Signs(self._kodamas(eyes, tree), *open_runs(tree), is_open)
 
     def room(self, legal: Growing, places: Sequence[Placement]) -> list[float]:
         """By what any card, as printed, would score on the cards that still offer a place to it, as they count now."""
@@ -98,19 +107,20 @@ class KodamaAppraiser:
         new = as_placed(legal.decree, self.shelf.counts[card])
         last = [own and own + below for own, below in zip(new, runs[parent], strict=True)]
         branch, tree = self.shelf.branches[card], legal.tree
-        grown = (tree.grown(branch, parent, place.u, place.v, place.turn) for place in places)
-        weight = _outlook(len(runs) + 1).open
-        return [weight * each for each in self._open(grown, [*runs, last], limit(legal.decree))]
+        laid = b"".join([tree.laid(branch, parent, place.u, place.v, place.turn) for place in places])
+        weight = outlook_of(len(runs) + 1).open
+        return [weight * each for each in self._open(tree, laid, card, [*runs, last], limit(legal.decree))]
 
     def _kodamas(self, eyes: Eyes, tree: Foliage) -> float:
         """What the hand's Kodamas should give."""
-        hand = [(points_of(condition, tree), more) for condition, more in self._hand(eyes.hand)]
-        return expected(hand, cards_to_come(eyes.season_number, len(tree.counts) - 1))
+        hand = self.hand(eyes.hand)
+        points = zip(points_of(hand.conditions, tree), hand.gains, strict=True)
+        return expected(points, cards_to_come(eyes.season_number, len(tree.counts) - 1))
 
-    def _open(self, trees: Iterable[Tree], runs: Sequence[Sequence[int]], most: int) -> list[float]:
-        """What trees are open to that differ in poses alone."""
+    def _open(self, tree: Tree, laid: bytes, card: CardId, runs: Sequence[Sequence[int]], most: int) -> list[float]:
+        """What a tree is open to with one more card, laid in one of some poses; runs end with those on that card."""
         worth = array("q", [self._worth(tuple(run), most) for run in runs])
-        return [self.shelf.placing.openness(tree, worth) / 1000 for tree in trees]
+        return [each / 1000 for each in self.shelf.placing.openness(tree, laid, card, worth)]
 
     def _worth_of(self, run: tuple[int, ...], most: int) -> int:
         """What a card scores on average on one where runs of such lengths end, in hundredths of a point."""
@@ -126,13 +136,12 @@ class KodamaAppraiser:
         """How many of each of these icons cards show, and how many cards show as many."""
         return list(Counter(tuple([counts[at] for at in icons]) for counts in self._cards).items())
 
-    def _in_order(self, hand: tuple[KodamaId, ...]) -> list[tuple[Condition, float]]:
-        """The conditions of a hand, those that gain least first."""
-        conditions = [self.shelf.kodamas[card].condition for card in hand]
-        return sorted(((condition, gain(condition)) for condition in conditions), key=lambda each: each[1])
+    def _in_order(self, hand: tuple[KodamaId, ...]) -> Hand:
+        conditions = sorted([self.shelf.kodamas[card].condition for card in hand], key=gain)
+        return Hand(tuple(conditions), tuple(map(gain, conditions)))
 
 
-def _outlook(cards: int) -> Outlook:
+def outlook_of(cards: int) -> Outlook:
     """That of a tree of so many cards, the trunk included."""
     return OUTLOOKS[len(OUTLOOKS) - cards]
 

@@ -1,7 +1,13 @@
-"""What a condition gives for a tree, as `awards` counts it but without evidence: play-outs ask for it all the time.
+"""What conditions give for a tree, as `awards` counts it but without evidence: play-outs ask for it all the time.
 
-A law holds the two equal.
+A condition is written in numbers for `tallies`; what spirits and piles decide is counted by `awards` alone.
 """
+
+from array import array
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from itertools import chain
+from typing import Any, Final
 
 from understory.games.kodama.pack.cards import Icon
 from understory.games.kodama.pack.conditions import (
@@ -23,117 +29,98 @@ from understory.games.kodama.pack.conditions import (
     SecondLine,
     Sets,
     SmallerOf,
+    SmallerSide,
     Touching,
     TrunkIcon,
     TrunkIconOnEnds,
     WithinTwo,
 )
 from understory.games.kodama.rules.awards import award
-from understory.games.kodama.rules.scoring import ICONS, Counts, Foliage, strides
+from understory.games.kodama.rules.scoring import ICONS, Foliage
+from understory.games.kodama.rules.tree import unpacked
+from understory.games.kodama.search import tallies
+from understory.geometry.compiled import fastest
 
-_AT = {icon: at for at, icon in enumerate(ICONS)}
+REMEMBERED: Final = 1 << 12
+"""So many hands are remembered in numbers."""
+
+INLINE: Final = ("counts_there", "shown")
+"""Small functions of `tallies`."""
+
+_tally: Final[Callable[[], Any]] = cache(lambda: fastest(tallies.tally, inline=INLINE)[0])
 
 
-def points_of(condition: Condition, foliage: Foliage) -> int:
-    """The points that a condition gives for a tree."""
+def points_of(conditions: tuple[Condition, ...], foliage: Foliage) -> list[int]:
+    """The points that each condition gives for a tree."""
+    wanted, others = in_numbers(conditions, foliage.trunk_icon)
+    tree = foliage.tree
+    parents, counts = array("h", [*tree.parents]), array("h", chain.from_iterable(foliage.counts))
+    rows, found = array("q", bytes(8 * tallies.ROW * len(tree))), array("q", bytes(8 * len(conditions)))
+    _tally()(unpacked(tree.poses), parents, counts, wanted, rows, found)
+    for at in others:
+        found[at] = award(conditions[at], foliage).points
+    return found.tolist()
+
+
+@lru_cache(REMEMBERED)
+def in_numbers(conditions: tuple[Condition, ...], trunk_icon: Icon) -> "tuple[array[int], list[int]]":
+    """Conditions for `tallies`, for a trunk with this icon, and where those stand that go by spirits or piles."""
+    written = [_in_numbers(condition, trunk_icon) for condition in conditions]
+    others = [at for at, numbers in enumerate(written) if numbers[tallies.MEASURE] == tallies.NOTHING]
+    return array("h", chain.from_iterable(written)), others
+
+
+def _in_numbers(condition: Condition, trunk: Icon) -> tuple[int, ...]:
+    measure, where, number, icons = tallies.CARDS_SHOWING, tallies.ANY, 0, ICONS
     match condition:
         case Touching():
-            times = _touching(foliage, _AT[condition.icon])
+            measure, icons = tallies.MOST_TOUCHING, (condition.icon,)
         case TrunkIcon():
-            times = _number(foliage.counts, foliage.trunk_icon)
+            measure, icons = tallies.ALL_ICONS, (trunk,)
         case TrunkIconOnEnds():
-            times = _number(_end_counts(foliage), foliage.trunk_icon)
+            measure, where, icons = tallies.ALL_ICONS, tallies.ENDS, (trunk,)
         case ChosenIcon():
-            times = _most(foliage.counts)
+            measure = tallies.MOST_ICONS
         case ChosenIconOnEnds():
-            times = _most(_end_counts(foliage))
+            measure, where = tallies.MOST_ICONS, tallies.ENDS
         case WithinTwo():
-            near = [counts for counts, depth in zip(foliage.counts, _depths(foliage), strict=True) if depth <= 2]
-            times = _number(near, condition.icon)
+            measure, where, icons = tallies.ALL_ICONS, tallies.WITHIN_TWO, (condition.icon,)
         case BeyondTwo():
-            times = sum([depth > 2 for depth in _depths(foliage)])
+            where = tallies.BEYOND_TWO
         case LongestLine():
-            times = max(_depths(foliage))
+            measure = tallies.LONGEST_LINE
         case SecondLine():
-            times = _second(foliage)
+            measure = tallies.SECOND_LINE
         case Ends():
-            times = len(_end_counts(foliage))
+            where = tallies.ENDS
         case Icons():
-            times = sum([_number(foliage.counts, icon) for icon in condition.icons])
+            measure, icons = tallies.ALL_ICONS, condition.icons
         case SmallerOf():
-            times = min(_number(foliage.counts, condition.first), _number(foliage.counts, condition.second))
+            measure, icons = tallies.FEWEST_ICONS, (condition.first, condition.second)
         case Sets():
-            times = min([sum(column) for column in zip(*foliage.counts, strict=True)])
+            measure = tallies.FEWEST_ICONS
         case CardsWith():
-            times = _showing(foliage.counts[1:], condition.icons)
+            where, number, icons = tallies.BRANCHES, len(condition.icons), condition.icons
         case OnTrunk():
-            parents = foliage.tree.parents
-            times = _showing([foliage.counts[at] for at in range(1, len(parents)) if not parents[at]], condition.icons)
+            where, number, icons = tallies.ON_TRUNK, len(condition.icons), condition.icons
         case CardsOfKinds():
-            most = len(ICONS) - condition.kinds
-            times = sum([counts.count(0) <= most for counts in foliage.counts[1:]])
+            measure, where, number = tallies.CARDS_OF_KINDS, tallies.BRANCHES, condition.kinds
         case CardsWithPairs():
-            times = sum([max(counts) >= 2 for counts in foliage.counts[1:]])
+            measure, where, number = tallies.CARDS_REPEATING, tallies.BRANCHES, 2
         case EvenIcons():
-            times = sum([number > 0 and number % 2 == 0 for number in map(sum, zip(*foliage.counts, strict=True))])
+            measure = tallies.EVEN_ICONS
         case Crossing():
-            parents = foliage.tree.parents[1:]
-            times = max([parents.count(card) + 1 for card in range(1, len(parents) + 1)], default=0)
+            measure = tallies.MOST_BORNE
         case Forks():
-            parents = foliage.tree.parents[1:]
-            times = sum([parents.count(card) >= 2 for card in set(parents)])
+            measure, number = tallies.CARDS_BEARING, 2
         case LongestRun():
-            times = max([max(run) for run in strides(foliage)[1:]], default=0)
+            measure = tallies.LONGEST_RUN
+        case SmallerSide():
+            measure = tallies.SMALLER_SIDE
         case _:
-            return award(condition, foliage).points
-    return times * condition.points
+            measure = tallies.NOTHING
+    return (measure, where, condition.points, number, *_marked(icons))
 
 
-def _touching(foliage: Foliage, at: int) -> int:
-    """The most neighbours showing an icon that a card has."""
-    counts, near = foliage.counts, [0] * len(foliage.counts)
-    for card, below in enumerate(foliage.tree.parents):
-        if card:
-            if counts[card][at]:
-                near[below] += 1
-            if counts[below][at]:
-                near[card] += 1
-    return max(near)
-
-
-def _showing(cards: tuple[Counts, ...] | list[Counts], icons: tuple[Icon, ...]) -> int:
-    """How many cards show one of the icons; any card does where none is named."""
-    if not icons:
-        return len(cards)
-    wanted = [_AT[icon] for icon in icons]
-    return sum([max([counts[at] for at in wanted]) > 0 for counts in cards])
-
-
-def _number(cards: tuple[Counts, ...] | list[Counts], icon: Icon) -> int:
-    at = _AT[icon]
-    return sum([counts[at] for counts in cards])
-
-
-def _most(cards: tuple[Counts, ...] | list[Counts]) -> int:
-    """How often the commonest icon appears."""
-    return max([sum(column) for column in zip(*cards, strict=True)], default=0)
-
-
-def _depths(foliage: Foliage) -> list[int]:
-    depths = [0]
-    for below in foliage.tree.parents[1:]:
-        depths.append(depths[below] + 1)
-    return depths
-
-
-def _second(foliage: Foliage) -> int:
-    """How many branch cards the second-longest line has."""
-    bearing, depths = {0, *foliage.tree.parents}, _depths(foliage)
-    lines = sorted([depth for card, depth in enumerate(depths) if card not in bearing])
-    return lines[-2] if len(lines) > 1 else 0
-
-
-def _end_counts(foliage: Foliage) -> list[Counts]:
-    """The icons of the end cards."""
-    bearing = {0, *foliage.tree.parents}
-    return [counts for card, counts in enumerate(foliage.counts) if card not in bearing]
+def _marked(icons: Sequence[Icon]) -> list[int]:
+    return [int(icon in icons) for icon in ICONS]

@@ -53,7 +53,7 @@ class DuoAppraiser:
     def hopes(self, eyes: Eyes, tree: Foliage) -> float:
         """What the hand's Kodamas would give for a tree, a part of it as the tree will still change."""
         kodamas, outlook = self.evaluator.shelf.kodamas, _outlook(tree)
-        points = sorted([points_of(kodamas[card].condition, tree) for card in eyes.hand])
+        points = sorted(points_of(tuple([kodamas[card].condition for card in eyes.hand]), tree))
         rest = max(0, len(points) - (len(SEASONS) - eyes.season_number))
         return outlook.best * sum(points[rest:]) + outlook.others * sum(points[:rest])
 
