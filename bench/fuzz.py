@@ -137,12 +137,12 @@ async def _on_socket(url: str, cookie: str, rng: Random, found: Found) -> None:
 
 async def _heard(line: ClientConnection, last: str, found: Found) -> None:
     """All that is told, up to the answer to the last message."""
-    async for told in line:
-        text = str(told)
-        if '"table.broken"' in text:
-            found.errors.append(text[:200])
-        if f'"client":"{last}"' in text[:80]:
-            return
+    async for frame in line:
+        for text in str(frame).split("\n"):
+            if '"table.broken"' in text:
+                found.errors.append(text[:200])
+            if f'"client":"{last}"' in text[:80]:
+                return
 
 
 # ---------------------------------------------------------------- over HTTP

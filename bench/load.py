@@ -117,13 +117,14 @@ class Player:
             await self.line.close()
 
     async def _listen(self, line: ClientConnection) -> None:
-        async for message in line:
-            kind, told = str(message[9:17]), str(message)
-            if kind == "situatio":
-                self.seq = int(told[told.index(":", 20) + 1 : told.index(",", 26)])
-                self.news.set()
-            elif kind in ("accepted", 'refused"', 'stale","') and self.answer is not None:
-                self.answer.set_result((time.perf_counter(), told))
+        async for frame in line:
+            for told in str(frame).split("\n"):
+                kind = told[9:17]
+                if kind == "situatio":
+                    self.seq = int(told[told.index(":", 20) + 1 : told.index(",", 26)])
+                    self.news.set()
+                elif kind in ("accepted", 'refused"', 'stale","') and self.answer is not None:
+                    self.answer.set_result((time.perf_counter(), told))
 
     async def seen(self, seq: int) -> None:
         """Wait until this player has been told how things stand after an entry."""

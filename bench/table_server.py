@@ -1,15 +1,18 @@
 """A real server process and guests who speak to it over HTTP, for the table's tests and measurements."""
 
+import json
 import signal
 import subprocess
 import sys
 import threading
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import httpx
+from websockets.sync.client import ClientConnection, connect
 
 LANTERNS: Final = "lanterns=understory.testing.lanterns:LANTERNS"
 PROGRAM: Final = "from understory.cli import main; main()"
@@ -65,6 +68,31 @@ def serving(store: str, *arguments: str, program: str = PROGRAM) -> Iterator[Ser
     finally:
         if server.process.poll() is None:
             server.stop(signal.SIGKILL)
+
+
+class MatchSocket(ClientConnection):
+    """A socket at a match. A frame holds one message or several, a line each."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._told: deque[str] = deque()
+
+    def __enter__(self) -> Self:
+        super().__enter__()
+        return self
+
+    def told(self) -> dict[str, Any]:
+        """The next message."""
+        while not self._told:
+            self._told.extend(str(self.recv(timeout=60)).split("\n"))
+        message: dict[str, Any] = json.loads(self._told.popleft())
+        return message
+
+    def until(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        while (message := self.told())["type"] != kind:
+            pass
+        return message
 
 
 class Guest:
@@ -124,6 +152,15 @@ class Guest:
         """Ask something of a match."""
         body = {"type": kind, "client": self.client_id(), **parts}
         return self.call("POST", f"/api/matches/{match}/requests", body)
+
+    def listen(self, match: str, **query: object) -> MatchSocket:
+        """A socket at a match."""
+        parts = "&".join(f"{key}={value}" for key, value in query.items())
+        address = f"{self.address.replace('http', 'ws')}/api/matches/{match}/socket?{parts}"
+        cookie = {"Cookie": f"understory={self.token}"}
+        line = connect(address, additional_headers=cookie, create_connection=MatchSocket)
+        assert isinstance(line, MatchSocket)
+        return line
 
     def legal(self, match: str, seat: int, limit: int = 50, seen: int = 0) -> list[str]:
         """Some moves that the seat may make."""

@@ -1,15 +1,16 @@
 """A match without store or net, for tests of what its log makes of it."""
 
+from random import Random
 from typing import Any
 
-from understory.core import Dealer, Decision, Seat
+from understory.core import Box, Dealer, Decision, Seat
 from understory.table import entries as log
 from understory.table import messages as msg
 from understory.table.deciding import Asker, Change, decided
-from understory.table.entries import Chair, Created, Row
+from understory.table.entries import Chair, Created, Row, Seated
 from understory.table.match import Match
 from understory.table.replaying import opened
-from understory.table.vocabulary import Access, Person, Sitter
+from understory.table.vocabulary import Access, Mover, Person, Sitter
 from understory.testing.lanterns import LANTERNS
 
 SEED = bytes(range(32))
@@ -92,3 +93,24 @@ def accepted(answer: msg.Answer) -> bool:
 
 def refused(answer: msg.Answer) -> str | None:
     return answer.error if isinstance(answer, msg.Refused) else None
+
+
+def begun(game: Box[Any, Any, Any], rng: Random, so_far: int, **wishes: str) -> Match[Any, Any, Any]:
+    """A match of two people, some random moves into it."""
+    spec = game.game.spec
+    options = spec.chosen(2, wishes)
+    chairs = (Chair(Sitter.PERSON), Chair(Sitter.PERSON))
+    seed = rng.randbytes(32).hex()
+    made = Created(spec.name, spec.version, spec.packs, options.values, chairs, Access.PUBLIC, PEOPLE[0].person, seed)
+    match = opened(lambda _: game, [Row(1, 0.0, made)])
+    change = Change(match, 1.0)
+    for seat in (0, 1):
+        change.add(Seated(seat, PEOPLE[seat].person, PEOPLE[seat].name))
+    change.go_on()
+    for _ in range(so_far):
+        if not isinstance(node := change.match.line.node, Decision):
+            break
+        seat = node.seats[0]
+        move = change.match.game.legal(change.match.line.state, seat).sample(rng)
+        change.move(seat, (str(move),), Mover.PERSON, 0)
+    return change.match

@@ -7,10 +7,9 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from bench.table_server import Guest, Server, serving
+from bench.table_server import Guest, MatchSocket, Server, serving
 from table_evening import HandClock
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
 from understory.server import schema
 from understory.server.config import Config
@@ -20,23 +19,14 @@ from understory.server.store import Store
 
 
 @contextmanager
-def _socket(guest: Guest, match: str, query: str = "") -> Iterator[ClientConnection]:
-    address = f"{guest.address.replace('http', 'ws')}/api/matches/{match}/socket{query}"
-    with connect(address, additional_headers={"Cookie": f"understory={guest.token}"}) as line:
-        assert _told(line, "hello")
+def _socket(guest: Guest, match: str, **query: object) -> Iterator[MatchSocket]:
+    with guest.listen(match, **query) as line:
+        assert line.told()["type"] == "hello"
         yield line
 
 
-def _told(line: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
-    while True:
-        told: dict[str, Any] = json.loads(line.recv(timeout=60))
-        if told["type"] == kind:
-            return told
-
-
-def _goodbye(line: ClientConnection) -> str:
-    why: str = _told(line, "goodbye")["why"]
+def _goodbye(line: MatchSocket) -> str:
+    why: str = line.until("goodbye")["why"]
     with pytest.raises(ConnectionClosed):
         line.recv(timeout=60)
     return why
@@ -52,7 +42,7 @@ def _private(ada: Guest, ben: Guest) -> str:
 
 def test_whoever_logs_out_hears_no_more_and_can_ask_no_more(ada: Guest, ben: Guest) -> None:
     match = _private(ada, ben)
-    with _socket(ben, match, "?seat=1") as line:
+    with _socket(ben, match, seat=1) as line:
         ben.done("DELETE", "/api/session")
         assert _goodbye(line) == "gone"
 
@@ -67,7 +57,7 @@ def test_logging_out_at_one_process_ends_streams_at_the_others(postgres_store: s
         match = _private(ada, ben)
         elsewhere = Guest(two.address, "Ben")
         elsewhere.http.cookies = ben.http.cookies
-        with elsewhere, _socket(elsewhere, match, "?seat=1") as line:
+        with elsewhere, _socket(elsewhere, match, seat=1) as line:
             ben.done("DELETE", "/api/session")
             assert _goodbye(line) == "gone"
             assert elsewhere.call("GET", "/api/me").status_code == 401
@@ -102,7 +92,7 @@ def test_whoever_looks_on_from_no_seat_and_gives_theirs_up_sees_a_private_match_
     with _socket(ben, match) as line:
         assert ben.ask(match, "leave", seat=1).is_success
         assert _goodbye(line) == "gone"
-    with _socket(ada, match, "?seat=0") as line:
+    with _socket(ada, match, seat=0) as line:
         line.send(json.dumps({"type": "leave", "client": "l", "seat": 0}))
         assert _goodbye(line) == "moved"
 
@@ -110,26 +100,26 @@ def test_whoever_looks_on_from_no_seat_and_gives_theirs_up_sees_a_private_match_
 def test_whoever_has_the_link_looks_on_after_giving_up_a_seat(ada: Guest, ben: Guest) -> None:
     made = ada.make("me", "guest")
     ben.join(made["match"], made["key"])
-    with _socket(ben, made["match"], f"?key={made['key']}") as line:
+    with _socket(ben, made["match"], key=made["key"]) as line:
         assert ben.ask(made["match"], "leave", seat=1).is_success
-        assert _told(line, "seat")["name"] == ""
+        assert line.until("seat")["name"] == ""
         line.send(json.dumps({"type": "look", "seat": 1}))
-        assert _told(line, "refused")["error"] == "table.not-your-seat"
+        assert line.until("refused")["error"] == "table.not-your-seat"
         line.send(json.dumps({"type": "say", "client": "s", "text": "still here"}))
-        assert _told(line, "accepted")
+        assert line.until("accepted")
 
 
 def test_a_seat_brought_to_another_device_is_lost_here(server: Server, ada: Guest, ben: Guest) -> None:
     match = _private(ada, ben)
     key = ben.done("POST", f"/api/matches/{match}/seats/1/device-keys")["key"]
-    with _socket(ben, match, "?seat=1") as line, Guest(server.address, "Elsewhere") as other:
+    with _socket(ben, match, seat=1) as line, Guest(server.address, "Elsewhere") as other:
         other.done("POST", "/api/claims", {"key": key})
         assert _goodbye(line) == "moved"
 
 
 def test_messages_of_somebody_who_may_no_longer_look_are_refused(ada: Guest, ben: Guest) -> None:
     match = _private(ada, ben)
-    with _socket(ben, match, "?seat=1") as line:
+    with _socket(ben, match, seat=1) as line:
         for message in ({"type": "leave", "client": "l", "seat": 1}, {"type": "say", "client": "s", "text": "boo"}):
             line.send(json.dumps(message))
         assert _goodbye(line) == "moved"
@@ -138,8 +128,8 @@ def test_messages_of_somebody_who_may_no_longer_look_are_refused(ada: Guest, ben
 
 
 def _log(guest: Guest, match: str) -> list[dict[str, Any]]:
-    with _socket(guest, match, "?seat=0&after=0") as line:
+    with _socket(guest, match, seat=0, after=0) as line:
         told = []
-        while (message := json.loads(line.recv(timeout=60)))["type"] != "situation":
+        while (message := line.told())["type"] != "situation":
             told.append(message)
         return told

@@ -1,4 +1,3 @@
-import json
 from random import Random
 from typing import Any
 
@@ -8,7 +7,6 @@ from bench.fuzz import message
 from bench.table_server import Guest, Server
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.core.result import Ok
-from websockets.sync.client import connect
 
 SOCKET_MESSAGES = 9_000
 POSTED_MESSAGES = 1_000
@@ -18,14 +16,13 @@ BATCH = 100
 def test_ten_thousand_fuzzed_messages_bring_no_server_error(server: Server, ada: Guest) -> None:
     rng = Random("fuzz")
     match = ada.make("me", "me", caretaker="random")["match"]
-    address = f"{ada.address.replace('http', 'ws')}/api/matches/{match}/socket?seat=0"
-    with connect(address, additional_headers={"Cookie": f"understory={ada.token}"}) as line:
+    with ada.listen(match, seat=0) as line:
         for _ in range(SOCKET_MESSAGES // BATCH):
             for _ in range(BATCH):
                 text = message(rng)
                 line.send(text)
             line.send('{"type":"ping"}')
-            while (told := json.loads(line.recv(timeout=60)))["type"] != "pong":
+            while (told := line.told())["type"] != "pong":
                 assert told.get("error") != "table.broken", told
             assert ada.call("GET", f"/api/matches/{match}").status_code in (200, 404), "whatever was sent, it lives on"
     statuses = {

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from bench.table_server import Guest, Server, serving
 from typer.testing import CliRunner
-from websockets.sync.client import connect
 
 from understory.cli import app
 from understory.server.protocol import page
@@ -54,12 +53,9 @@ def test_a_wrong_setting_is_told_in_one_line(wrong: list[str]) -> None:
 def test_the_server_stops_in_order_and_says_goodbye(sqlite_store: str, how: signal.Signals) -> None:
     with serving(sqlite_store) as server, Guest(server.address, "Ada") as ada:
         match = ada.make("me", "greedy")["match"]
-        address = f"{ada.address.replace('http', 'ws')}/api/matches/{match}/socket?seat=0"
-        with connect(address, additional_headers={"Cookie": f"understory={ada.token}"}) as line:
-            assert json.loads(line.recv(timeout=60))["type"] == "hello"
+        with ada.listen(match, seat=0) as line:
+            assert line.told()["type"] == "hello"
             server.process.send_signal(how)
-            while (told := json.loads(line.recv(timeout=60)))["type"] != "goodbye":
-                pass
-            assert told["why"] == "closing"
+            assert line.until("goodbye")["why"] == "closing"
         assert server.stop(signal.SIGCONT) == 0
         assert not [line for line in server.lines if '"level": "error"' in line]

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 from bench.table_server import Guest, Server
-from websockets.sync.client import ClientConnection, connect
 
 from understory.core import read
 from understory.core.record import verified
@@ -147,12 +146,12 @@ def test_an_account_keeps_a_guests_games_and_a_login_brings_a_guests_along(
 def test_hot_seat_players_share_a_device_and_see_one_seat_at_a_time(ada: Guest) -> None:
     seats = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
     match = ada.done("POST", "/api/matches", {"client": "hot", "game": "lanterns", "seats": seats})["match"]
-    with socket(ada, match, seat=0) as line:
-        assert until(line, "situation")["view"]["viewer"] == 0
+    with ada.listen(match, seat=0) as line:
+        assert line.until("situation")["view"]["viewer"] == 0
         line.send(json.dumps({"type": "look", "seat": 1}))
-        assert until(line, "situation")["view"]["viewer"] == 1
+        assert line.until("situation")["view"]["viewer"] == 1
         line.send(json.dumps({"type": "look", "seat": 7}))
-        assert until(line, "refused")["error"] == "table.not-your-seat"
+        assert line.until("refused")["error"] == "table.not-your-seat"
     play_out(match, ada)
 
 
@@ -239,21 +238,6 @@ def lines(guest: Guest, match: str, until_seq: int, **query: object) -> list[dic
     return told
 
 
-def socket(guest: Guest, match: str, **query: object) -> ClientConnection:
-    address = guest.address.replace("http", "ws")
-    parts = "&".join(f"{key}={value}" for key, value in query.items())
-    cookie = {"Cookie": f"understory={guest.token}"}
-    return connect(f"{address}/api/matches/{match}/socket?{parts}", additional_headers=cookie)
-
-
-def until(line: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
-    while True:
-        message: dict[str, Any] = json.loads(line.recv(timeout=60))
-        if message["type"] == kind:
-            return message
-
-
 def test_a_stream_resumes_after_any_entry_as_if_it_had_never_been_broken(ada: Guest, ben: Guest) -> None:
     match = seated(ada, ben)
     play_out(match, ada, ben)
@@ -270,18 +254,18 @@ def test_a_stream_resumes_after_any_entry_as_if_it_had_never_been_broken(ada: Gu
 def test_both_players_see_a_move_on_their_sockets_and_its_answer_comes_to_one(ada: Guest, ben: Guest) -> None:
     match = seated(ada, ben)
     move = ada.legal(match, 0)[0]
-    with socket(ada, match, seat=0) as one, socket(ben, match, seat=1) as other:
-        seq = until(one, "situation")["seq"]
-        until(other, "situation")
+    with ada.listen(match, seat=0) as one, ben.listen(match, seat=1) as other:
+        seq = one.until("situation")["seq"]
+        other.until("situation")
         one.send(json.dumps({"type": "move", "client": "a", "seat": 0, "answers": seq, "moves": [move]}))
-        assert until(other, "put-down").get("move") is None
-        heard = [json.loads(one.recv(timeout=60)) for _ in range(3)]
+        assert other.until("put-down").get("move") is None
+        heard = [one.told() for _ in range(3)]
         assert {message["type"] for message in heard} == {"accepted", "put-down", "situation"}
         assert next(message for message in heard if message["type"] == "put-down")["move"] == move
         one.send("{")
-        assert until(one, "refused")["error"] == "table.unreadable"
+        assert one.until("refused")["error"] == "table.unreadable"
         one.send(json.dumps({"type": "ping"}))
-        until(one, "pong")
+        one.until("pong")
 
 
 def test_a_spectator_of_a_public_match_sees_what_is_public(server: Server, ada: Guest, ben: Guest) -> None:
@@ -297,12 +281,12 @@ def test_a_spectator_of_a_public_match_sees_what_is_public(server: Server, ada: 
 
 def test_the_old_devices_stream_ends_when_the_seat_moves(server: Server, ada: Guest, ben: Guest) -> None:
     match = seated(ada, ben)
-    with socket(ada, match, seat=0) as line:
-        until(line, "situation")
+    with ada.listen(match, seat=0) as line:
+        line.until("situation")
         key = ada.done("POST", f"/api/matches/{match}/seats/0/device-keys")["key"]
         with Guest(server.address, "phone") as phone:
             phone.done("POST", "/api/claims", {"key": key})
-        assert until(line, "goodbye")["why"] == "moved"
+        assert line.until("goodbye")["why"] == "moved"
 
 
 @pytest.mark.parametrize("seats", [["me"], ["me", "nobody-knows"], ["me"] * 4])

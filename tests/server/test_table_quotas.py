@@ -1,6 +1,5 @@
 """What one person and one address may have at once; on a real server with small limits where connections count."""
 
-import json
 import select
 import socket
 from collections.abc import Iterator
@@ -8,10 +7,9 @@ from contextlib import ExitStack, contextmanager
 
 import httpx
 import pytest
-from bench.table_server import LANTERNS, Guest, Server, serving
+from bench.table_server import LANTERNS, Guest, MatchSocket, Server, serving
 from table_evening import HandClock
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
 from understory.server.config import UNLIMITED, Config, Limit, Rate
 from understory.server.errors import TableError
@@ -37,13 +35,8 @@ def small(store: str, **settings: object) -> Iterator[Server]:
         yield server
 
 
-def _socket(guest: Guest, match: str) -> ClientConnection:
-    address = f"{guest.address.replace('http', 'ws')}/api/matches/{match}/socket"
-    return connect(address, additional_headers={"Cookie": f"understory={guest.token}"})
-
-
-def _refusal(line: ClientConnection) -> dict[str, object]:
-    told: dict[str, object] = json.loads(line.recv(timeout=60))
+def _refusal(line: MatchSocket) -> dict[str, object]:
+    told: dict[str, object] = line.told()
     with pytest.raises(ConnectionClosed) as closed:
         line.recv(timeout=60)
     assert closed.value.rcvd is not None
@@ -61,20 +54,20 @@ def test_one_person_listens_so_often_at_once_and_others_still_can(sqlite_store: 
     ):
         match = ada.make("me", "me", access="public")["match"]
         for _ in range(2):
-            line = held.enter_context(_socket(ada, match))
-            assert json.loads(line.recv(timeout=60))["type"] == "hello"
-        with _socket(ada, match) as third:
+            line = held.enter_context(ada.listen(match))
+            assert line.told()["type"] == "hello"
+        with ada.listen(match) as third:
             told = _refusal(third)
             assert told["error"] == "table.too-many-streams"
             assert told["arguments"] == {"most": 2}
         answer = ada.call("GET", f"/api/matches/{match}/stream")
         assert (answer.status_code, answer.json()["error"]) == (429, "table.too-many-streams")
-        with _socket(ben, match) as other:
-            assert json.loads(other.recv(timeout=60))["type"] == "hello"
+        with ben.listen(match) as other:
+            assert other.told()["type"] == "hello"
         held.close()
         while True:  # the server has yet to notice that the first two are gone
-            with _socket(ada, match) as again:
-                if json.loads(again.recv(timeout=60))["type"] == "hello":
+            with ada.listen(match) as again:
+                if again.told()["type"] == "hello":
                     break
 
 
@@ -82,8 +75,8 @@ def test_many_guests_of_one_address_share_its_streams(sqlite_store: str) -> None
     with small(sqlite_store, streams_an_address=3) as server, ExitStack() as held:
         guests = [held.enter_context(Guest(server.address, f"Guest {n}")) for n in range(4)]
         match = guests[0].make("me", "me", access="public")["match"]
-        lines = [held.enter_context(_socket(guest, match)) for guest in guests]
-        first = [json.loads(line.recv(timeout=60)) for line in lines]
+        lines = [held.enter_context(guest.listen(match)) for guest in guests]
+        first = [line.told() for line in lines]
         assert [told["type"] for told in first] == ["hello"] * 3 + ["refused"]
 
 

@@ -7,19 +7,18 @@ from typing import Any
 import msgspec
 import pytest
 from table_evening import Evening, evening, until
-from table_play import PEOPLE, Play, accepted, refused
+from table_play import PEOPLE, Play, accepted, begun, refused
 
-from understory.core import Box, Chance, Decision, Line, Seat, Terminal, digest
+from understory.core import Chance, Decision, Line, Seat, Terminal, digest
 from understory.core.plain import canonical
 from understory.games import box, names
 from understory.table import deciding, trying
 from understory.table import messages as msg
 from understory.table.deciding import Asker, Change, decided
-from understory.table.entries import Chair, Created, Row, Seated, decoded, encoded
-from understory.table.match import Match
+from understory.table.entries import Row, decoded, encoded
 from understory.table.replaying import opened
 from understory.table.telling import situation
-from understory.table.vocabulary import Access, Mover, Sitter
+from understory.table.vocabulary import Mover
 from understory.testing import rule
 from understory.testing.lanterns import LANTERNS
 
@@ -151,27 +150,6 @@ def test_what_is_uncovered_within_a_turn_waits_for_nobody(first_asked: str, wait
     assert (refused(play.undo(0)) is None) == waits
 
 
-def begun(game: Box[Any, Any, Any], rng: Random, so_far: int, **wishes: str) -> Match[Any, Any, Any]:
-    """A match of two people, some random moves into it."""
-    spec = game.game.spec
-    options = spec.chosen(2, wishes)
-    chairs = (Chair(Sitter.PERSON), Chair(Sitter.PERSON))
-    seed = rng.randbytes(32).hex()
-    made = Created(spec.name, spec.version, spec.packs, options.values, chairs, Access.PUBLIC, PEOPLE[0].person, seed)
-    match = opened(lambda _: game, [Row(1, 0.0, made)])
-    change = Change(match, 1.0)
-    for seat in (0, 1):
-        change.add(Seated(seat, PEOPLE[seat].person, PEOPLE[seat].name))
-    change.go_on()
-    for _ in range(so_far):
-        if not isinstance(node := change.match.line.node, Decision):
-            break
-        seat = node.seats[0]
-        move = change.match.game.legal(change.match.line.state, seat).sample(rng)
-        change.move(seat, (str(move),), Mover.PERSON, 0)
-    return change.match
-
-
 def test_a_market_that_is_blown_away_is_dealt_anew_within_the_turn_and_a_card_laid_ends_it() -> None:
     """Growing begins turns in Kodama, but not after a gust."""
     summers = (begun(box("kodama"), Random(f"gust {at}"), 10) for at in range(64))
@@ -247,7 +225,7 @@ def test_what_a_preview_tells_depends_on_nothing_but_the_view(name: str) -> None
     assert isinstance(node, Decision)
     seat = node.seats[0]
     move = str(match.game.legal(match.line.state, seat).sample(rng))
-    query = msg.Preview("p", seat, (move,))
+    query = msg.Preview("p", seat, (move,), ("everdell.pay", "everdell.step"))
     told = msgspec.json.encode(trying.answered(match, query))
     for _ in range(5):
         world = match.game.world(match.game.view(match.line.state, seat), rng)

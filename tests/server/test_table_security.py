@@ -21,9 +21,8 @@ def test_no_token_key_password_seed_or_card_stands_in_any_log_line_and_secrets_a
             ada.call("POST", "/api/session", {"login": "ada", "password": "a wrong long secret"})
             device = ada.done("POST", f"/api/matches/{match}/seats/0/device-keys")["key"]
             ada.situation(match, 0, made["key"])
-            address = f"{ada.address.replace('http', 'ws')}/api/matches/{match}/socket?key={made['key']}"
-            with connect(address, additional_headers={"Cookie": f"understory={ada.token}"}) as socket:
-                socket.recv(timeout=60)
+            with ada.listen(match, key=made["key"]) as socket:
+                socket.told()
             ada.ask(match, "move", seat=0, moves=["return L77"], answers=5)
             ada.ask(match, "say", text="a spoken word")
             _play_out(match, ada, ben)
@@ -92,8 +91,7 @@ def test_what_is_too_large_is_refused_whatever_its_header_says(ada: Guest) -> No
     )
     assert ada.call("POST", "/api/me", {"name": "a" * 41}).status_code == 422
     match = ada.make("me", "me")["match"]
-    address = f"{ada.address.replace('http', 'ws')}/api/matches/{match}/socket?seat=0"
-    with connect(address, additional_headers={"Cookie": f"understory={ada.token}"}) as line:
+    with ada.listen(match, seat=0) as line:
         line.send("x" * 20_000)
         with pytest.raises(ConnectionClosed) as closed:
             while True:

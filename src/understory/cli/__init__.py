@@ -308,7 +308,7 @@ def serve(
     ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="Seconds that a bot may think about a move.")] = 5.0,
-    heartbeat: Annotated[float, typer.Option(min=0.01, help="Seconds between signs of life on a quiet stream.")] = 20.0,
+    heartbeat: Annotated[float, typer.Option(min=0.01, help="Seconds between signs of life on a quiet stream.")] = 45.0,
     probe: Annotated[
         float, typer.Option(min=0.01, help="Seconds between looks at the store: its health, and the host's changes.")
     ] = 5.0,

@@ -87,7 +87,7 @@ class Config:
     """How long the body of a request may take."""
     largest_body: int = 16_384
     largest_record: int = 1_000_000
-    heartbeat: float = 20.0
+    heartbeat: float = 45.0
     """Between signs of life on a quiet stream."""
     push_keys: "PushKeys | None" = None
     """What the table signs its calls with; without them it calls nobody who is away."""

@@ -29,8 +29,9 @@ This page describes protocol version {protocol}: how a page or a program plays a
 1. `POST /api/me` with a name. The answer's cookie is who you are from now on; keep it, send it with every request.
 2. `POST /api/matches` makes a match; `POST /api/matches/{{match}}/seats` takes a seat at one.
 3. Listen: a WebSocket at `/api/matches/{{match}}/socket?seat=0`, or `GET /api/matches/{{match}}/stream?seat=0`,
-   which is NDJSON: a message a line, an empty line as a sign of life. Both begin with `hello`, go on with what happened
-   after the entry `after` (left out: nothing), then tell the `situation`, and stay open.
+   which is NDJSON: a message a line, an empty line as a sign of life. A frame of the socket holds one message or
+   several, a line each. Both begin with `hello`, go on with what happened after the entry `after` (left out: nothing),
+   then tell the `situation`, and stay open.
 4. When the `situation` waits for your seat, send a `move`: over the socket, or `POST /api/matches/{{match}}/requests`.
 5. Keep the last `seq`. After a broken line, listen again with `after=` that number: nothing is lost or told twice.
 

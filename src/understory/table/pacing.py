@@ -23,4 +23,6 @@ def until(match: AnyMatch, seat: Seat) -> float | None:
 
 def first_until(match: AnyMatch) -> float | None:
     """When somebody's time runs out next."""
+    if not match.created.pace:
+        return None
     return min((at for seat in match.waiting if (at := until(match, seat)) is not None), default=None)

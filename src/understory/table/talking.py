@@ -49,9 +49,10 @@ def people(match: Talking) -> Set[int]:
 
 def guarded(match: Talking) -> bool:
     """Whether those who play have something not to tell each other, and phrases to say the rest with."""
+    if not match.box.phrases or not match.started or match.over:
+        return False
     traits = match.box.traits(match.line.options)
-    playing = match.started and not match.over
-    return bool(match.box.phrases) and traits.cooperative and traits.hidden and not traits.solo and playing
+    return traits.cooperative and traits.hidden and not traits.solo
 
 
 def hushed(match: Talking) -> bool:

@@ -5,8 +5,9 @@ the entry is new or told again to somebody who missed it.
 """
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from random import Random
-from typing import Any, TypeAlias, assert_never
+from typing import Any, Final, TypeAlias, assert_never
 
 import msgspec
 
@@ -35,6 +36,9 @@ from understory.table.vocabulary import Mover, Person, Stop, named
 from understory.table.wishing import wishable
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
+
+_REMEMBERED: Final = 10_000
+"""Moves."""
 
 
 def happening(match: AnyMatch, applied: Applied[Any, Any], viewer: Viewer, person: Person | None) -> Happening | None:
@@ -103,13 +107,19 @@ def as_data(move: Any) -> msgspec.Raw:
     return msgspec.Raw(canonical(move))
 
 
+@lru_cache(_REMEMBERED, typed=True)
+def offer(move: Any) -> Offer:
+    """A move as it travels, in notation and as data. Three viewers are told of a move, and many are offered again."""
+    return Offer(str(move), as_data(move))
+
+
 def offered(legal: LegalMoves[Any]) -> tuple[Offer, ...] | None:
     """Legal moves as they travel, where they are a list; `None` of a set that accepts more than it could list."""
     return _offers(legal) if isinstance(legal, Listed) else None
 
 
 def _offers(moves: Iterable[Any]) -> tuple[Offer, ...]:
-    return tuple(Offer(str(move), as_data(move)) for move in moves)
+    return tuple(map(offer, moves))
 
 
 def _wish(match: AnyMatch, notation: str) -> Offer:
@@ -131,7 +141,8 @@ def step_told(game: Game[Any, Any, Any], turn: Turn[Any, Any], viewer: Viewer) -
     seen = game.seen(turn.before, seat, move, viewer)
     events = game.events(turn.before, seat, move, turn.after, viewer)
     told = tuple(msg.Told(event.what, named(event.evidence)) for event in events)
-    return StepTold(seat, str(seen), as_data(seen), told, turn.step.forced and not isinstance(seen, Veiled))
+    noted = offer(seen)
+    return StepTold(seat, noted.move, noted.data, told, turn.step.forced and not isinstance(seen, Veiled))
 
 
 def drawn(box: Box[Any, Any, Any], view: Any, side: int) -> tuple[str, int]:

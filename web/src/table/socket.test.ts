@@ -21,8 +21,8 @@ class Fake {
     this.readyState = 3;
     this.onclose?.();
   }
-  tells(message: FromTable): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+  tells(...messages: FromTable[]): void {
+    this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join("\n") });
   }
 }
 
@@ -53,6 +53,14 @@ test("it asks for everything at first, and after a break for what came later", (
   expect(fake(1).url).toContain("after=7");
   fake(1).tells(hello);
   expect(standings).toEqual(["open", "lost", "open"]);
+  line.close();
+});
+
+test("several messages of one frame are heard one after the other", () => {
+  const heard: string[] = [];
+  const line = new Line("m", 0, "k", (message) => heard.push(message.type), () => undefined);
+  fake(0).tells(hello, ended(7));
+  expect(heard).toEqual(["hello", "turn-ended"]);
   line.close();
 });
 

@@ -85,7 +85,8 @@ export class Line {
     const socket = wired(this.code, this.seat, this.#seq, url);
     this.#socket = socket;
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#heard(JSON.parse(event.data) as FromTable);
+      // What happened and how things stand come together: a message a line.
+      for (const line of event.data.split("\n")) if (socket === this.#socket) this.#heard(JSON.parse(line) as FromTable);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();

@@ -6,14 +6,16 @@ Made from what a viewer may know, and only of what is the same in all worlds tha
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from understory.core import Ledger
 from understory.games.everdell_duo.campaign.achievements import Achievement
 from understory.games.everdell_duo.pack.model import Have, More
 from understory.games.everdell_duo.pack.together import Most
-from understory.games.everdell_duo.rules.counting import qualifies, tally
+from understory.games.everdell_duo.rules.counting import tally
 from understory.games.everdell_duo.rules.scoring import journey_cards, ledger
-from understory.games.everdell_duo.rules.shelf import AT
+from understory.games.everdell_duo.rules.shelf import AT, Shelf
 from understory.games.everdell_duo.rules.spaces import AHEAD
 from understory.games.everdell_duo.rules.state import State
 from understory.games.everdell_duo.rules.together.objectives import is_met, progress
@@ -23,6 +25,9 @@ from understory.games.everdell_duo.rules.together.thorn import achievements, rep
 from understory.games.everdell_duo.rules.view import View
 from understory.games.everdell_duo.rules.vocabulary import CardId, EventId, Mode, Sharing, Thing
 from understory.games.everdell_duo.search.worlds import outline
+
+_REMEMBERED: Final = 1_000
+"""Of as many tables that play at once, what their players lack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +68,9 @@ class Thorn:
     achievements: tuple[tuple[Achievement, Standing], ...]
 
 
+Lackings: TypeAlias = tuple[tuple[Lacking | None, ...], tuple[Lacking | None, ...]]
+
+
 @dataclass(frozen=True, slots=True)
 class Company:
     """How two who play together fare."""
@@ -82,7 +90,7 @@ class Glance:
 
     standing: Ledger
     """Every point as if the game were over now."""
-    lacking: tuple[tuple[Lacking | None, ...], tuple[Lacking | None, ...]]
+    lacking: Lackings
     """For each event space; `None` where its event is gone."""
     journey: tuple[int, int]
     """Cards in hand and city."""
@@ -120,26 +128,41 @@ def _steps(state: State, at: int) -> int:
 # ---------------------------------------------------------------- events
 
 
-def _lacking(state: State) -> tuple[tuple[Lacking | None, ...], tuple[Lacking | None, ...]]:
-    mine, yours = tally(state, 0), tally(state, 1)
-    return (
-        tuple(_lacks(state, 0, event, mine, yours) if event else None for event in state.events),
-        tuple(_lacks(state, 1, event, yours, mine) if event else None for event in state.events),
-    )
+def _lacking(state: State) -> Lackings:
+    raised_by = raised(state) if state.shared else None
+    return _lackings(state.shelf, state.events, tally(state, 0), tally(state, 1), raised_by)
 
 
-def _lacks(state: State, seat: int, event: EventId, mine: tuple[int, ...], theirs: tuple[int, ...]) -> Lacking:
-    match state.shelf.events[event].requires:
-        case Have(needs):
-            short = ((thing, least - mine[AT[thing]]) for thing, least in needs)
-            return Lacking(tuple((thing, missing) for thing, missing in short if missing > 0))
-        case More(things, least) if not qualifies(state, seat, event):
-            have, others = (sum(counts[AT[thing]] for thing in things) for counts in (mine, theirs))
-            needed = least + raised(state) if state.shared else max(least, others + 1)
-            none = tuple((thing, 1) for thing in things if not mine[AT[thing]])
-            return Lacking(none, things, max(0, needed - have - len(none)))
-        case _:
-            return Lacking()
+@lru_cache(_REMEMBERED)
+def _lackings(
+    shelf: Shelf, events: tuple[EventId, ...], one: tuple[int, ...], other: tuple[int, ...], raised_by: int | None
+) -> Lackings:
+    """From what each has: the same for all who look on, and for as long as nobody has more or less."""
+
+    def lacks(mine: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[Lacking | None, ...]:
+        return tuple(
+            _lacks(shelf.events[event].requires, mine, theirs, raised_by) if event else None for event in events
+        )
+
+    return lacks(one, other), lacks(other, one)
+
+
+def _lacks(
+    requires: Have | More | None, mine: tuple[int, ...], theirs: tuple[int, ...], raised_by: int | None
+) -> Lacking:
+    """What is missing for an event; `raised_by` says how much more it asks of two who play together."""
+    if requires is None:
+        return Lacking()
+    if isinstance(requires, Have):
+        short = ((thing, least - mine[AT[thing]]) for thing, least in requires.needs)
+        return Lacking(tuple((thing, missing) for thing, missing in short if missing > 0))
+    things, least = requires.things, requires.least
+    have, others = (sum(counts[AT[thing]] for thing in things) for counts in (mine, theirs))
+    needed = max(least, others + 1) if raised_by is None else least + raised_by
+    none = tuple((thing, 1) for thing in things if not mine[AT[thing]])
+    if have >= needed and not none:
+        return Lacking()
+    return Lacking(none, things, max(0, needed - have - len(none)))
 
 
 # ---------------------------------------------------------------- together

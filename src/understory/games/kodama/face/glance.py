@@ -17,8 +17,8 @@ from understory.games.kodama.rules.scoring import Foliage
 from understory.games.kodama.rules.shelf import Shelf
 from understory.games.kodama.rules.tree import Tree
 
-_REMEMBERED: Final = 2_000
-"""Trees: two each of 1,000 tables that play at once."""
+_REMEMBERED: Final = 8_000
+"""Of each kind: what two trees each of 1,000 tables that play at once need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +49,16 @@ class Glance:
 
 
 class Glances:
-    """What can be told at a glance with one shelf. A tree stays as it is for some moves, and those who live in it
-    settle once."""
+    """What can be told at a glance with one shelf. A tree stays as it is for some moves and looks the same to all: what
+    its cards would give is worked out once, and those who live in it settle once."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         self._settled: Callable[[Tree, Arrivals], tuple[Home, ...]]
         self._settled = lru_cache(_REMEMBERED)(partial(settled, shelf.shapes))
+        self._kodama: Callable[[KodamaId, Foliage], Given] = lru_cache(_REMEMBERED)(self._kodama_given)
+        self._decree: Callable[[DecreeId | None, tuple[Foliage, ...]], tuple[GivenTo, ...]]
+        self._decree = lru_cache(_REMEMBERED)(self._decree_given)
 
     def at(
         self,
@@ -68,16 +71,18 @@ class Glances:
     ) -> Glance:
         """Points and evidence: for each Kodama of the hand on the own tree, for each seat what the decree would give;
         and where those live that were `scored`."""
-        shelf = self.shelf
-        kodamas: dict[KodamaId, Given] = {}
-        if own is not None and own < len(trees):
-            for kodama in hand:
-                given = award(shelf.kodamas[kodama].condition, trees[own])
-                kodamas[kodama] = Given(given.points, dict(given.evidence))
-        ending = decreed.season_end(shelf.decrees[decree] if decree else None, trees, "")
-        seats = tuple(GivenTo(entry.seat, entry.amount, dict(entry.evidence)) for entry in ending)
+        tree = None if own is None or own >= len(trees) else trees[own]
+        kodamas = {kodama: self._kodama(kodama, tree) for kodama in hand} if tree else {}
         lived = [
             self._settled(foliage.tree, arrivals(ledger, Seat(seat), scored[seat]))
             for seat, foliage in enumerate(trees)
         ]
-        return Glance(kodamas, seats, tuple(lived))
+        return Glance(kodamas, self._decree(decree, tuple(trees)), tuple(lived))
+
+    def _kodama_given(self, kodama: KodamaId, tree: Foliage) -> Given:
+        given = award(self.shelf.kodamas[kodama].condition, tree)
+        return Given(given.points, dict(given.evidence))
+
+    def _decree_given(self, decree: DecreeId | None, trees: tuple[Foliage, ...]) -> tuple[GivenTo, ...]:
+        ending = decreed.season_end(self.shelf.decrees[decree] if decree else None, trees, "")
+        return tuple(GivenTo(entry.seat, entry.amount, dict(entry.evidence)) for entry in ending)

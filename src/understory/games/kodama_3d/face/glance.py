@@ -101,6 +101,7 @@ class Glances:
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self._grower = lru_cache(_REMEMBERED)(partial(_Grower, pack))
+        self._stance = lru_cache(_REMEMBERED)(stance_of)
 
     def at(self, view: View) -> Glance:
         """What the view's owner could work out from it."""
@@ -109,7 +110,7 @@ class Glances:
         return Glance(
             min(view.turns // view.players, TURNS) + 1,
             TURNS,
-            tuple(stance_of(tree) if tree else None for tree in view.trees),
+            tuple(self._stance(tree) if tree else None for tree in view.trees),
             {} if seat is None or grower is None else grower.goals((*view.hands[seat].known, *view.display)),
             {} if seat is None or grower is None else _tiles(view, seat, grower),
         )

@@ -62,7 +62,7 @@ def cover(pack: Pack) -> str:
         meeple_at(kodama, KEY, x, y, 100 * size) for kodama, (x, y, size) in zip(Kodama, _MEEPLES, strict=True)
     )
     hills = _hill(colours, whim, -210, 0.12) + _hill(colours, whim, -90, 0.18) + _hill(colours, whim, 0, 0.3)
-    defs = element("defs", icon_defs(colours.icons, KEY) + spirit_defs(colours, KEY))
+    defs = coarse(element("defs", icon_defs(colours.icons, KEY) + spirit_defs(colours, KEY)), 1)
     box = f"{-WIDTH // 2} {-HEIGHT + 70} {WIDTH} {HEIGHT}"
     frame = attrs(viewBox=box, preserveAspectRatio="xMidYMax slice", aria_hidden="true", data_light="light")
     return f"<svg{frame}>{defs}{coarse(hills, 1)}{coarse(standing, 1)}{meeples}</svg>".replace("xlink:href", "href")
