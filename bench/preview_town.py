@@ -1,10 +1,11 @@
 """What Everdell Duo's board takes in Chromium, for `python -m bench.preview`: a card's sheet, a move on the other's
 screen, the board's weight.
 
-A game of two people in two browsers is brought to where somebody can pay for several cards. One after another these
-are touched, nobody having pointed at them before, and the time is taken from the touch until the sheet is laid out with
-every way to pay, each asked of the table. Then moves are made in one browser, and the time is taken from sending one
-until the other's page shows how things stand after it.
+A game of two people in two browsers is brought to where somebody can pay for several cards. As soon as the board is
+there these are touched one after another, nobody having pointed at them before, and the time is taken from the touch
+until the sheet is laid out with every way to pay; the board is hardly there that long before the first of them that it
+could have asked ahead. Then moves are made in one browser, and the time is taken from sending one until the other's
+page shows how things stand after it.
 """
 
 import gzip

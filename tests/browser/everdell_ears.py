@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 MAY = re.compile("you can pay|can be chosen|draw a card")
 """How a screen reader is told that something may be done."""
 DRAW = re.compile("draw a card$")
+FRAMES = 600
 HASTE = 0.6
 """How often a turn is spent on drawing a card, which asks for the least."""
 
@@ -44,10 +45,9 @@ class Ears:
     def _answer(self, table: Table, rng: Random) -> None:
         """What the prompt offers, or what says of itself that it may be chosen; in a sheet, one of its buttons."""
         before = table.seq
-        told = self._heard()
-        deck = _named(told, DRAW)
+        answers, deck = self._offered()
         brisk = deck and rng.random() < HASTE
-        self._press(rng.choice(deck if brisk else [*_inside(told, "group", "Answers"), *_named(told, MAY)]))
+        self._press(rng.choice(deck if brisk else answers))
         expect(table.sheet.or_(self.page.locator(f'main:not([data-seq="{before}"])')).first).to_be_visible()
         while table.sheet.count() and table.seq == before:
             expect(table.sheet.locator("[data-payments=asking]")).to_have_count(0)
@@ -55,6 +55,15 @@ class Ears:
             self._press(rng.choice([one for one in inside if one["name"]["value"] != "Close"]))
             moved = self.page.locator(f'main:not([data-seq="{before}"])')
             expect(moved.or_(table.sheet.locator(".given")).first).to_be_visible()
+
+    def _offered(self) -> tuple[list[Node], list[Node]]:
+        """What may be done, and of that what draws a card; what is told follows what is drawn by a frame or more."""
+        for _ in range(FRAMES):
+            told = self._heard()
+            if answers := [*_inside(told, "group", "Answers"), *_named(told, MAY)]:
+                return answers, _named(told, DRAW)
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        raise AssertionError("nothing is told that could be done")
 
     def _press(self, node: Node) -> None:
         self._line.send("DOM.focus", {"backendNodeId": node["backendDOMNodeId"]})

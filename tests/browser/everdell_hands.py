@@ -45,11 +45,11 @@ _AWAY = """element => {
   return [reached.indexOf(document.activeElement), goal];
 }"""
 """Where in the order of Tab the focus is, and where the element is, or the one of its region that stands for it."""
-_TOWARDS = """element => {
+_TOWARDS = """(element, across) => {
   const middle = one => { const r = one.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
   const [[x, y], [ox, oy]] = [middle(document.activeElement), middle(element)];
   const [dx, dy] = [ox - x, oy - y];
-  if (Math.abs(dy) > 20) return dy > 0 ? "ArrowDown" : "ArrowUp";
+  if (Math.abs(dy) > 20 && !(across && Math.abs(dx) > 20)) return dy > 0 ? "ArrowDown" : "ArrowUp";
   return dx > 0 ? "ArrowRight" : "ArrowLeft";
 }"""
 
@@ -67,12 +67,12 @@ class Keys:
 
     def reach(self, what: Locator) -> None:
         """Bring the focus to the button."""
-        for _ in range(90):
+        for at in range(90):
             if what.evaluate("element => element === document.activeElement"):
                 return
             here, goal = what.evaluate(_AWAY)
             if here == goal >= 0:
-                self.page.keyboard.press(what.evaluate(_TOWARDS))
+                self.page.keyboard.press(what.evaluate(_TOWARDS, at % 3 == 2))
             else:
                 self.page.keyboard.press("Shift+Tab" if here > goal >= 0 else "Tab")
         raise AssertionError(f"no keys lead to {what.inner_text()}")

@@ -18,6 +18,7 @@ Datum: TypeAlias = Any
 MOST_MOVES: Final = 60
 """The most moves of one request: more than the longest turn seen, payments and productions included."""
 Moved = Annotated[tuple[Notation, ...], msgspec.Meta(min_length=1, max_length=MOST_MOVES)]
+Asks = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=64)], ...], msgspec.Meta(max_length=16)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=60)]
 PhraseId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[a-zA-Z0-9-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=29)]
@@ -59,6 +60,8 @@ class Preview(OfSeat, frozen=True, tag="preview"):
     """What these moves of one's own seat would do, as if it were on turn now. Nothing happens."""
 
     moves: Moved
+    through: Asks = ()
+    """Where one of these is asked next, each answer to it is tried too, and so on: a whole payment in one query."""
 
 
 class Why(OfSeat, frozen=True, tag="why"):
@@ -495,6 +498,9 @@ class Previewed(Message, frozen=True, tag="previewed"):
     """Points of now that would be no more."""
     view: msgspec.Raw
     glance: msgspec.Raw
+    further: tuple["Previewed", ...] = ()
+    """What the moves and then each of `legal` would do, in the same order, where `through` wished for it. A table tries
+    so many moves for a query; those at the end may be left out."""
 
 
 class Explained(Message, frozen=True, tag="explained"):

@@ -54,7 +54,12 @@ export interface Preview<View = unknown, Move = unknown> {
   readonly lost: readonly Scored[];
   readonly view: View;
   readonly glance: unknown;
+  /** What each of the offers would do then, where that was wished for; the last of many may be missing. */
+  readonly further?: readonly Preview<View, Move>[];
 }
+
+/** Ask what moves would do, and through which questions to go on with every answer. */
+export type Previewing<View = unknown, Move = unknown> = (moves: readonly string[], through?: readonly string[]) => Promise<Preview<View, Move> | null>;
 
 /** What seats wish for of the one on turn: a wish is granted by making the move, and nothing waits for it. */
 export interface Wishing<Move = unknown> {
@@ -114,7 +119,7 @@ export interface BoardProps<View = unknown, Move = unknown, Glance = unknown> {
   /** Make a move, in the game's notation; or several, all or none, undone together. */
   readonly play: (moves: string | readonly string[]) => Promise<Answer>;
   /** What moves of the viewer would do, as if it were their turn; null where nothing can be tried. */
-  readonly preview: (moves: readonly string[]) => Promise<Preview<View, Move> | null>;
+  readonly preview: Previewing<View, Move>;
   /** Which rules a move would break. */
   readonly why: (move: string) => Promise<readonly Fault[]>;
   /** Moves that may be made now, some of them where there are many. */

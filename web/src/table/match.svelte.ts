@@ -1,9 +1,10 @@
 /** A match as this browser knows it: how it stands, what happened, and how to ask something of it. */
-import type { Answer, Fault, Hint, Preview, Scored } from "../boards/board";
+import type { Answer, Fault, Hint, Preview } from "../boards/board";
 import type { FromTable, LegalList, MatchInfo, Shown, Situation } from "../generated/protocol";
 import { api, Trouble } from "./api";
 import { Following } from "./following";
 import { EMPTY, told, type Log } from "./log";
+import { previewOf } from "./previewed";
 import { Line, type Reply, type Standing, type Wish } from "./socket";
 
 /** Milliseconds after which it is shown that a request is on its way. */
@@ -107,18 +108,11 @@ export class Match {
     return { kind: reply.type };
   }
 
-  /** What moves of the viewer would do; null where there is nothing to try. */
-  async preview(moves: readonly string[]): Promise<Preview | null> {
+  /** What moves of the viewer would do, and every answer to these questions after them; null where there is nothing to try. */
+  async preview(moves: readonly string[], through: readonly string[] = []): Promise<Preview | null> {
     if (this.viewer === null || !this.#line) return null;
-    const told = await this.#line.ask({ type: "preview", seat: this.viewer, moves });
-    if (told.type !== "previewed") return null;
-    return {
-      ...told,
-      then: told.then as Preview["then"],
-      offers: told.legal,
-      scored: told.scored as readonly Scored[],
-      lost: told.lost as readonly Scored[],
-    };
+    const told = await this.#line.ask({ type: "preview", seat: this.viewer, moves, through });
+    return told.type === "previewed" ? previewOf(told) : null;
   }
 
   /** Which rules a move of the viewer would break. */

@@ -5,6 +5,7 @@ import type { BoardProps, Fault } from "../board";
 import { type Way, waysToPay } from "./paying";
 import { type Offered, type Spot, spotted } from "./spots";
 import { type Glance, handSize, isShared, type Move, ownSeat, type View } from "./view";
+import { Weighing } from "./weighing";
 import { t } from "./words.svelte";
 
 export type Props = BoardProps<View, Move, Glance>;
@@ -30,8 +31,7 @@ export class Desk {
   /** How many cards were in hand before the action just made; null where none was. */
   #acted: number | null = null;
 
-  /** Ways to pay for cards that were asked for already, as the table lies in this view. */
-  #weighed: { readonly view: View | null; readonly ways: Map<string, Promise<readonly Way[]>> } = { view: null, ways: new Map() };
+  readonly #weighing = new Weighing(({ card, move }, view) => waysToPay(this.given.preview, view, this.me, card, move));
 
   constructor(readonly props: () => Props) {}
 
@@ -86,13 +86,16 @@ export class Desk {
     return move.is !== "Place" || this.compact || !/^(farm|river|event)/.test(move.space);
   }
 
-  /** Every way to pay for a card. Asked for as soon as somebody points at it: when its sheet opens, they are mostly here. */
+  /** Every way to pay for a card. */
   weigh(card: string): Promise<readonly Way[]> {
-    if (this.#weighed.view !== this.view) this.#weighed = { view: this.view, ways: new Map() };
     const play = this.at(`card:${card}`).find((offer) => offer.data.is === "Play");
-    const known = this.#weighed.ways.get(card) ?? (play ? waysToPay(this.given.preview, this.view, this.me, card, play.move) : Promise.resolve([]));
-    this.#weighed.ways.set(card, known);
-    return known;
+    return play ? this.#weighing.of({ card, move: play.move }, this.view) : Promise.resolve([]);
+  }
+
+  /** Every way to pay for each card that may be played now is asked for before its sheet is opened; not in lessons. */
+  weighAhead(): void {
+    const plays = (this.mine && this.given.turn ? (this.given.offers ?? []) : []).flatMap(({ data, move }) => (data.is === "Play" ? [{ card: data.card, move }] : []));
+    void this.#weighing.ahead(plays, this.view, () => this.view);
   }
 
   /** Make moves, all or none. */

@@ -83,6 +83,27 @@ it("finds the construction that took an occupied token, and that nothing was spe
   expect(ways[0]).toMatchObject({ home: "mine", spent: [0, 0, 0, 0] });
 });
 
+it("asks once where every answer is told along", async () => {
+  const asked: string[] = [];
+  const both = { ...asks("everdell.pay", pay(), pay("crane")), further: [paid([0, 0, 1, 0]), paid([2, 1, 2, 0])] };
+  const preview = (moves: readonly string[]): Promise<Asked> => {
+    asked.push(moves.join(", "));
+    return Promise.resolve(both);
+  };
+  const ways = await waysToPay(preview, view([2, 1, 3, 0]), 0, "castle", "play castle");
+  expect(asked).toEqual(["play castle"]);
+  expect(ways.map((way) => way.moves)).toEqual([["play castle", "pay crane"], ["play castle", "pay"]]);
+});
+
+it("asks for the answers that were not told along", async () => {
+  const told: Record<string, Asked> = {
+    "play castle": { ...asks("everdell.pay", pay(), pay("crane")), further: [paid([0, 0, 1, 0])] },
+    "play castle, pay crane": paid([2, 1, 2, 0]),
+  };
+  const preview = (moves: readonly string[]): Promise<Asked | null> => Promise.resolve(told[moves.join(", ")] ?? null);
+  expect(await waysToPay(preview, view([2, 1, 3, 0]), 0, "castle", "play castle")).toHaveLength(2);
+});
+
 it("has no way where the card cannot be played", async () => {
   const refused = answer({ faults: [{ rule: "everdell.play.cost", evidence: {} }] });
   expect(await waysToPay(told({ "play castle": refused }), view([0, 0, 0, 0]), 0, "castle", "play castle")).toEqual([]);

@@ -1,8 +1,8 @@
 /**
  * Every way to pay for a card, found by asking the table what would follow: each answer to "how" is tried, and what is
- * asked next is answered too, until the card is paid. The rules of paying stand nowhere here.
+ * asked next is answered too, until the card is paid, mostly all in one query. The rules of paying stand nowhere here.
  */
-import type { Preview } from "../board";
+import type { Preview, Previewing } from "../board";
 import { cardOf, type Goods, lacking, NOTHING, PRINTED, sum } from "./pack";
 import type { Offered } from "./spots";
 import { cityOf, counterOn, type Glance, type Move, supplyOf, type View } from "./view";
@@ -22,7 +22,9 @@ export interface Way {
   readonly seen: Seen;
 }
 
-const PAYING: ReadonlySet<string> = new Set(["everdell.pay", "everdell.spend", "everdell.house", "everdell.tuck", "everdell.toll"]);
+/** Questions whose every answer is another way. */
+const WAYS = ["everdell.pay", "everdell.spend", "everdell.house"];
+const PAYING: ReadonlySet<string> = new Set([...WAYS, "everdell.tuck", "everdell.toll"]);
 
 export const isPaying = (asked: string | undefined): boolean => PAYING.has(asked ?? "");
 
@@ -34,7 +36,7 @@ interface Path {
 
 /** All ways to pay after these moves, cheapest first; none that comes to the same as another. */
 export async function waysToPay(
-  preview: (moves: readonly string[]) => Promise<Preview<View, Move> | null>,
+  preview: Previewing<View, Move>,
   before: View,
   seat: number,
   card: string,
@@ -50,8 +52,8 @@ export async function waysToPay(
     return fresh;
   });
 
-  async function walk(path: Path): Promise<Way[]> {
-    const seen = (await preview(path.moves)) as Seen | null;
+  async function walk(path: Path, told?: Preview<View, Move>): Promise<Way[]> {
+    const seen = (told ?? (await preview(path.moves, WAYS))) as Seen | null;
     if (!seen || seen.faults.length) return [];
     if (seen.then !== "you" || !isPaying(seen.asked?.what)) return [wayOf(path, seen, before, seat, card)];
     const offers = seen.offers ?? [];
@@ -61,8 +63,8 @@ export async function waysToPay(
       const gives = { at: path.moves.length, offers, under: one.data.is === "Tuck" };
       return walk({ moves: [...path.moves, one.move], taken: path.taken, gives });
     }
-    const each = offers.map((offer) =>
-      walk({ ...path, moves: [...path.moves, offer.move], taken: [...path.taken, offer] }),
+    const each = offers.map((offer, n) =>
+      walk({ ...path, moves: [...path.moves, offer.move], taken: [...path.taken, offer] }, seen.further?.[n]),
     );
     return (await Promise.all(each)).flat();
   }

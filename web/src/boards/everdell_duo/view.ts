@@ -22,6 +22,12 @@ export function companyOf(view: View) {
   return { mode, chapter, difficulty, solo, start, workers, trade, tile, watches, wound, news, offered, spent, claims, met, thorn, reported, conceded };
 }
 
+/** Who has taken which events; Miss Thorn is told those of her season's reports. */
+export function takenBy(view: View): readonly { readonly seat: number | "thorn"; readonly events: readonly string[] }[] {
+  const players = view.achieved.map((events, seat) => ({ seat, events }));
+  return [...players, { seat: "thorn" as const, events: companyOf(view).reported }].filter(({ events }) => events.length);
+}
+
 /** Whose hand and supply are shown as one's own: who plays both mayors sees those of the one on turn. */
 export function ownSeat(view: View, viewer: number | null): number {
   if (!companyOf(view).solo) return viewer ?? 0;

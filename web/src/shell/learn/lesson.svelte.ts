@@ -1,7 +1,8 @@
 /** A lesson as it is gone through here: where it stands, what the last try did, and all that a board asks in between. */
-import type { Answer, Fault, Listed, Preview, Scored } from "../../boards/board";
+import type { Answer, Fault, Listed, Preview } from "../../boards/board";
 import type { LessonAt, LessonMoves, LessonReply, LessonStands, LessonQuery, LessonTried, Shown } from "../../generated/protocol";
 import { clientId, service, Trouble } from "../../table/api";
+import { previewOf } from "../../table/previewed";
 import { doneIn, keepDone, type Done } from "./progress";
 
 /** What is answered to a try: part of a step's sentence, or rules that it would break. */
@@ -107,16 +108,9 @@ export class Lesson {
     return this.stands?.situation.viewer ?? 0;
   }
 
-  async preview(moves: readonly string[]): Promise<Preview | null> {
-    const told = await this.#ask({ type: "preview", client: clientId(), seat: this.#seat, moves });
-    if (told.type !== "previewed") return null;
-    return {
-      ...told,
-      then: told.then as Preview["then"],
-      offers: told.legal,
-      scored: told.scored as readonly Scored[],
-      lost: told.lost as readonly Scored[],
-    };
+  async preview(moves: readonly string[], through: readonly string[] = []): Promise<Preview | null> {
+    const told = await this.#ask({ type: "preview", client: clientId(), seat: this.#seat, moves, through });
+    return told.type === "previewed" ? previewOf(told) : null;
   }
 
   async why(move: string): Promise<readonly Fault[]> {

@@ -210,10 +210,10 @@ occupied = besetzt
 stands = hier steht: { $who }
 doomed = Miss Thorn nimmt sie am Ende der Jahreszeit
 
-achieved = Erfüllt
+taken = Vergeben
 ready = In Reichweite
 within-reach = in Reichweite
-event-gone = Erfülltes Ereignis{ $who ->
+event-gone = Vergebenes Ereignis{ $who ->
         [none] { "" }
        *[other] , hier steht: { $who }
     }

@@ -209,10 +209,10 @@ occupied = occupied
 stands = { $who } stands here
 doomed = Miss Thorn will take it when the season ends
 
-achieved = Achieved
+taken = Taken
 ready = Within reach
 within-reach = within reach
-event-gone = Achieved event{ $who ->
+event-gone = Event that is taken{ $who ->
         [none] { "" }
        *[other] , { $who } stands here
     }

@@ -222,10 +222,10 @@ occupied = occupée
 stands = ici se tient : { $who }
 doomed = Miss Thorn la prendra à la fin de la saison
 
-achieved = Réalisé
+taken = Pris
 ready = À portée
 within-reach = à portée
-event-gone = Événement réalisé{ $who ->
+event-gone = Événement déjà pris{ $who ->
         [none] { "" }
        *[other] , ici se tient : { $who }
     }

@@ -222,10 +222,10 @@ occupied = occupata
 stands = qui sta: { $who }
 doomed = Miss Thorn la prenderà alla fine della stagione
 
-achieved = Realizzato
+taken = Preso
 ready = A portata
 within-reach = a portata
-event-gone = Evento realizzato{ $who ->
+event-gone = Evento già preso{ $who ->
         [none] { "" }
        *[other] , qui sta: { $who }
     }
