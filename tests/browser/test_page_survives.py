@@ -93,6 +93,29 @@ def test_a_part_of_the_page_that_does_not_arrive_is_said_and_can_be_fetched_agai
     expect(said).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("locale", "said", "again"),
+    [
+        ("en-GB", "Part of this page did not arrive.", "Try again"),
+        ("fr-FR", "Une partie de cette page n\u2019est pas arrivée.", "Réessayer"),
+        ("de-DE", "Ein Teil dieser Seite ist nicht angekommen.", "Noch einmal versuchen"),
+        ("it-IT", "Una parte di questa pagina non è arrivata.", "Riprova"),
+    ],
+)
+def test_a_first_visit_whose_words_do_not_arrive_says_so_in_the_readers_language_and_tries_again(
+    another: Callable[..., Page], console: Console, locale: str, said: str, again: str
+) -> None:
+    console.forgive("ERR_FAILED|Failed to fetch dynamically")
+    page = another(locale=locale)
+    page.route(f"**/assets/{locale[:2]}-*.js", lambda route: route.abort(), times=1)
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text(said)
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+    page.get_by_role("button", name=again).click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_whoever_tries_again_without_a_network_keeps_the_page(page: Page, console: Console) -> None:
     console.forgive("ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Unable to preload")
     page.goto("/")

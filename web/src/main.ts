@@ -2,8 +2,9 @@ import "./look/tokens.css";
 import "./look/type.css";
 import "./look/ground.css";
 import { mount } from "svelte";
-import { preferred, speak } from "./locale/words.svelte";
+import { fallback, preferred, speak } from "./locale/words.svelte";
 import App from "./shell/App.svelte";
+import Unfetched from "./shell/parts/Unfetched.svelte";
 import { ABLE } from "./table/carrier";
 import { show } from "./shell/settings.svelte";
 
@@ -19,6 +20,11 @@ const faces = Promise.race([
 const target = document.getElementById("page");
 if (!target) throw new Error("index.html has no #page");
 show();
-await Promise.all([speak(preferred()), faces]);
-mount(App, { target });
+const language = preferred();
+const missed = (): typeof Unfetched => {
+  fallback(language);
+  return Unfetched;
+};
+const [screen] = await Promise.all([speak(language).then(() => App, missed), faces]);
+mount(screen, { target });
 if (ABLE && "serviceWorker" in navigator) void import("./local/keeping").then(({ keep }) => keep());

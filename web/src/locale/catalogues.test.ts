@@ -4,6 +4,9 @@ import { describe, expect, test } from "vitest";
 
 const LANGUAGES = ["en", "fr", "de", "it"] as const;
 const PAGE = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+const FIRST = import.meta.glob<string>("./first/*.ftl", { query: "?raw", import: "default", eager: true });
+/** All that the page says itself: what it carries, and what it fetches. */
+const said = (language: string): string => `${FIRST[`./first/${language}.ftl`] ?? ""}\n${PAGE[`./${language}.ftl`] ?? ""}`;
 const GAMES = import.meta.glob<string>("../generated/words/*/*.ftl", {
   query: "?raw",
   import: "default",
@@ -34,10 +37,10 @@ function asked(): readonly string[] {
 }
 
 describe.each(LANGUAGES)("the page's words in %s", (language) => {
-  const text = PAGE[`./${language}.ftl`] ?? "";
+  const text = said(language);
 
   test("say all that English says, with the same arguments", () => {
-    expect(entries(text)).toEqual(entries(PAGE["./en.ftl"] ?? ""));
+    expect(entries(text)).toEqual(entries(said("en")));
   });
 
   test("can all be read, each once", () => {

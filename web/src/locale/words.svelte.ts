@@ -1,7 +1,8 @@
 /**
  * The page's words, from Fluent catalogues. The language can change at any moment: whatever calls `t` in a template is
- * worded anew. The page's own catalogues lie beside this file; those of the games come from the Python package, and are
- * fetched when a game or its rulebook is opened; those of a game that came to the table later, from the table.
+ * worded anew. The page's own catalogues lie beside this file, those in `first` are part of the page and need no fetching;
+ * those of the games come from the Python package, and are fetched when a game or its rulebook is opened; those of a game
+ * that came to the table later, from the table.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
@@ -28,6 +29,7 @@ interface Book {
 
 type Files<T> = Readonly<Record<string, () => Promise<T>>>;
 const STORED = "understory.language";
+const FIRST: Readonly<Record<string, string>> = import.meta.glob<string>("./first/*.ftl", { query: "?raw", import: "default", eager: true });
 const PAGE: Files<string> = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const WORDS: Files<string> = import.meta.glob<string>("../generated/words/*/*.ftl", { query: "?raw", import: "default" });
 const CARDS: Files<CardNames> = import.meta.glob<CardNames>("../generated/words/*/*.cards.json", { import: "default" });
@@ -68,11 +70,19 @@ async function read(to: Language): Promise<void> {
     ...files.map((file) => file?.() ?? ""),
   ]);
   if (fetched) texts.push(fetched.messages);
+  spoken(to, texts);
+  cards = names;
+}
+
+function spoken(to: Language, texts: readonly string[]): void {
   const made = new FluentBundle(to, { useIsolating: false, functions: { NAME: named } });
-  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
-  [bundle, cards, language] = [made, names, to];
+  for (const text of [FIRST[`./first/${to}.ftl`] ?? "", ...texts]) made.addResource(new FluentResource(text), { allowOverrides: true });
+  [bundle, language] = [made, to];
   document.documentElement.lang = to;
 }
+
+/** Speak with the words that need no fetching: enough to say that the others are missing. */
+export const fallback = (to: Language): void => spoken(to, []);
 
 /** Speak another language from now on. */
 export async function speak(to: Language): Promise<void> {
