@@ -1,6 +1,7 @@
 """A thumb on the companion's page: fills in a sheet as somebody at the table would, and counts its touches."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -125,6 +126,7 @@ def grow(
     left = {name: list(rows) for name in names}
     counters = {text: name.removeprefix("tree-counter-") for name, text in thumb.said.items() if "-counter-" in name}
     decreed: set[str] = set()
+    lying: dict[str, Covered] = {}
     while any(left.values()):
         name, asked = thumb.who(), thumb.asked()
         counter = counters.get(asked.removeprefix(name).strip())
@@ -143,8 +145,10 @@ def grow(
         thumb.counted(lambda column=column, row=row: _row(thumb, column, row))  # type: ignore[misc]
         for cover in filled.covers:
             if (names[cover.column], cover.row) == (name, row):
-                shown = column.cards[cover.card - 1].marks if cover.card else (column.trunk,)
-                _summon(thumb, name, cover, plain=len(set(shown)) == 1)
+                shown = Counter(column.cards[cover.card - 1].marks if cover.card else (column.trunk,))
+                over = (one for one in lying.values() if (one.column, one.card) == (cover.column, cover.card))
+                _summon(thumb, name, cover, plain=len(shown - Counter(one.mark for one in over)) == 1)
+                lying[cover.by] = cover
         if any(left.values()):
             expect(thumb.panel.locator("h2")).not_to_have_text(asked)
         pause(row)
@@ -170,7 +174,7 @@ def _row(thumb: Thumb, column: Column, row: str) -> None:
 
 
 def _summon(thumb: Thumb, name: str, cover: Covered, *, plain: bool) -> None:
-    """A spirit over an icon of the tree, by whoever laid the last card; a `plain` one shows no other icon."""
+    """A spirit over an icon of the tree, by whoever laid the last card; a `plain` card shows one kind of icon."""
     thumb.key(f"{name} summons: {cover.by}")
     card = thumb.page.locator("g.card").nth(cover.card)
 

@@ -1,8 +1,10 @@
 """The companion in a browser: golden games entered with a thumb come to their records' points, within a budget."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from browser_table import fits
 from companion_sheets import have, kodama_sheet, played, space_sheet, town_column
 from companion_thumb import Thumb, build, grow, hang, words
@@ -126,6 +128,32 @@ def test_two_towns_are_asked_for_what_their_purple_cards_count_within_the_budget
     expect(page.get_by_role("heading", name="A new sheet")).to_be_visible()
     page.get_by_label("Bring in a sheet (JSON)").set_input_files(kept)
     thumb.total("Ada", game.result.scores[0])
+
+
+@pytest.mark.parametrize(
+    ("sheet", "rows"), [("Kodama: The Tree Spirits: Score sheet", 15), ("Everdell Duo: Campaign sheet", 17)]
+)
+def test_on_paper_there_is_the_sheet_alone_whole_and_in_ink_by_night_too(
+    another: Callable[..., Page], sheet: str, rows: int
+) -> None:
+    page = another(viewport=PHONE, color_scheme="dark")
+    thumb = Thumb(page, words("kodama"), "tree")
+    thumb.begin(sheet)
+    page.get_by_role("button", name="Share, print, throw away").click()
+    page.evaluate("void (window.print = () => window.dispatchEvent(new Event('beforeprint')))")
+    page.get_by_role("button", name="Print", exact=True).click()
+    page.emulate_media(media="print")
+    expect(page.get_by_role("heading", level=1)).to_have_text(sheet.rpartition(": ")[0])
+    expect(page.get_by_role("table")).to_be_visible()
+    expect(page.locator("tbody tr:has(td)")).to_have_count(rows)
+    expect(page.get_by_role("button")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert fits(page)
+    assert page.evaluate("getComputedStyle(document.querySelector('h1')).color") == "rgb(42, 38, 34)"
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf())) == 1
+    page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen")
+    expect(thumb.panel).to_be_visible()
 
 
 def test_by_keys_a_card_is_laid_and_taken_back_and_numbers_are_typed_and_what_is_asked_next_stands_under_them(
