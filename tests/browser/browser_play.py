@@ -2,10 +2,17 @@
 
 import re
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+GOLDEN = Path(__file__).parents[1] / "golden"
+_DROP = """([name, text]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name, { type: "text/plain" }));
+  window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+}"""
 _requests = count(1)
 
 
@@ -70,3 +77,8 @@ def at_table(page: Page, match: str) -> None:
 def my_turn(page: Page) -> None:
     """Wait until the tab says that it is one's turn."""
     expect(page).to_have_title(re.compile("Your turn"))
+
+
+def drop(page: Page, name: str, text: str) -> None:
+    """Let a file fall on the page."""
+    page.evaluate(_DROP, [name, text])

@@ -117,6 +117,8 @@ class Touch:
             for at in reversed(range(self.board.cards.count())):
                 if not self.board.in_view(self.board.cards.nth(at)):
                     continue
+                # The view goes to where a card is held: a finger comes down once it is there.
+                self.board.cards.nth(at).element_handle().wait_for_element_state("stable")
                 self.board.page.touchscreen.tap(*_middle(self.board.cards.nth(at)))
                 self.board.page.get_by_role("button", name="Turn left").tap()
                 self.board.page.get_by_role("button", name="Turn right").tap()

@@ -1,7 +1,9 @@
 """Without a server and without a network: the page from a static host, its own table, and nothing lost."""
 
+import re
 from collections.abc import Callable
 
+from browser_play import GOLDEN, drop
 from kodama_hands import Board, Keys, answer
 from offline_site import Site, kept
 from playwright.sync_api import Page, expect
@@ -27,3 +29,23 @@ def test_after_one_visit_a_game_is_begun_without_a_network_and_found_again_after
     board.next_ask()
     visitor.goto(f"{site.address}#/lobby")
     expect(visitor.get_by_text("needs a network")).to_be_visible()
+
+
+def test_a_record_dropped_without_a_network_is_gone_on_from_at_the_pages_own_table(visitor: Page, site: Site) -> None:
+    kept(visitor, site)
+    visitor.reload()
+    expect(visitor.get_by_role("heading", level=1)).to_be_visible()
+    drop(visitor, "game.record", (GOLDEN / "kodama.record").read_text("utf-8"))
+    visitor.get_by_role("button", name="Play on from here").click(timeout=120_000)
+    visitor.get_by_role("button", name="Lay the table").click()
+    expect(visitor).to_have_url(re.compile(r"#/m/"))
+    board = Board(visitor)
+    while (ask := board.next_ask()) != "grow":
+        answer(board, Keys(board), ask)
+    before = board.cards.count()
+    answer(board, Keys(board), ask)
+    expect(board.cards).to_have_count(before + 1)
+    visitor.get_by_role("button", name="What happened").click()
+    visitor.get_by_role("link", name="This game went on from another.").click()
+    expect(visitor).to_have_url(re.compile(r"#/r/[0-9a-f]{32}"))
+    expect(visitor.get_by_role("slider")).to_be_visible()

@@ -5,20 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bench.table_server import Guest
+from browser_play import GOLDEN, drop
 from browser_table import Console
 from playwright.sync_api import Page, expect
-
-GOLDEN = Path(__file__).parents[1] / "golden"
-DROP = """([name, text]) => {
-  const data = new DataTransfer();
-  data.items.add(new File([text], name, { type: "text/plain" }));
-  window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-}"""
-
-
-def drop(page: Page, name: str, text: str) -> None:
-    """Let a file fall on the page."""
-    page.evaluate(DROP, [name, text])
 
 
 def at(page: Page) -> str:

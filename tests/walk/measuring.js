@@ -37,6 +37,8 @@
     const top = document.elementFromPoint(x, y);
     return top && !element.contains(top) && !top.contains(element) && !top.closest("label")?.contains(element) ? top : null;
   };
+  /** A button's rim that shows nothing covers no words; what is drawn in it does. */
+  const rim = (element) => element.localName === "button" && getComputedStyle(element).backgroundColor === "rgba(0, 0, 0, 0)" && !element.textContent.trim();
 
   /** Words that go on in the next line without a hyphen. */
   const broken = (text, range) => {
@@ -72,10 +74,12 @@
     if (beyond) say("cut", element, `by ${Math.round(beyond)} px`);
     else if ((box.right > wide + 1 || box.left < -1) && !scrolls(element)) say("outside", element);
     for (const line of range.getClientRects()) {
-      const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
-      if (line.width < 2 || x < 0 || y < 0 || x >= wide || y >= high || scrolls(element)) continue;
-      const top = over(element, x, y);
-      if (top && style.pointerEvents !== "none") say("covered", element, `by ${called(top)}`);
+      const y = line.top + line.height / 2;
+      if (line.width < 2 || y < 0 || y >= high || scrolls(element) || style.pointerEvents === "none") continue;
+      for (const x of [line.left + 2, line.left + line.width / 2, line.right - 2]) {
+        const top = x >= 0 && x < wide && over(element, x, y);
+        if (top && !rim(top)) say("covered", element, `by ${called(top)}`);
+      }
     }
   }
 

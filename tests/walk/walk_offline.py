@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from browser_play import GOLDEN, drop
 from kodama_hands import PATIENCE, Board, Keys, answer
 from offline_site import Site, kept, left_half_way, played
 from playwright.sync_api import Page, expect
 from test_page_lessons import at_step
-from test_page_replay import GOLDEN, drop
 
 from understory.core import read, replayed
 from understory.games import box, names

@@ -1,0 +1,94 @@
+"""What Kodama's board says of itself: in plain ink, on touch, and no longer than somebody likes to wait."""
+
+import re
+
+import pytest
+from browser_play import at_table, introduced, laid, moved, my_turn
+from kodama_hands import PATIENCE
+from playwright.sync_api import Page, expect
+from test_kodama_ways import GROW, asked, hold, opened
+from walking import Scenario
+
+from understory.play import Play
+
+_PLAIN = """() => {
+  const ink = name => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = `var(${name})`;
+    const found = getComputedStyle(probe).color;
+    probe.remove();
+    return found;
+  };
+  const words = [...document.querySelectorAll(".prompt .words *")].map(one => getComputedStyle(one).color);
+  const plain = [ink("--ink"), ink("--ink-soft")];
+  return words.length > 0 && words.every(one => plain.includes(one)) && !plain.includes(ink("--seal-ink"));
+}"""
+"""Whether all that the prompt says is in plain ink, which the red of broken rules is not."""
+
+
+@pytest.mark.parametrize(
+    ("game", "what", "asks"),
+    [("kodama", GROW, "grow"), ("kodama", "kodama.kodama", "kodama"), ("kodama-duo", "duo.choose", "choose")],
+)
+def test_ordinary_prompts_are_in_plain_ink_and_red_is_left_to_broken_rules(
+    page: Page, game: str, what: str, asks: str
+) -> None:
+    board = opened(page, Scenario("plain", game, asked(what)), 1280, 720)
+    expect(board.asking(asks)).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function(_PLAIN)
+
+
+def with_a_yellow_number(play: Play) -> bool:
+    """Whoever begins has a Kodama with a yellow number in hand, and is to lay a card."""
+    if not asked(GROW)(play) or play.seats[0] != play.state.first:
+        return False
+    return any(play.state.shelf.kodamas[one.card].yellow for one in play.state.hands[play.seats[0]])
+
+
+def test_what_the_leaf_the_yellow_numbers_and_the_deck_mean_is_said_on_touch(page: Page) -> None:
+    opened(page, Scenario("signs", "kodama", with_a_yellow_number), 1280, 720)
+    prompt = page.locator(".prompt")
+    page.get_by_role("button", name="first player", exact=True).click()
+    expect(prompt).to_contain_text("The leaf: this player begins every round of the season.")
+    page.get_by_role("button", name=re.compile(r"^\d+ in the deck$")).click()
+    expect(prompt).to_contain_text(re.compile(r"\d+ branch cards"))
+    page.locator(".kodama-card:has(.hard)").first.click()
+    expect(prompt).to_contain_text("A yellow number marks a Kodama that is harder to please")
+
+
+_ENDLESS = """const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  return animate.call(this, frames, { ...timing, duration: 1e7 });
+}"""
+"""Motions take hours, unless they are ended."""
+
+
+def test_any_key_ends_what_moves(page: Page) -> None:
+    page.add_init_script(_ENDLESS)
+    page.emulate_media(reduced_motion="no-preference")
+    board = opened(page, Scenario("bare", "kodama", asked(GROW)), 1280, 720)
+    hold(board)
+    page.keyboard.press("Enter")
+    board.end_turn.click()
+    expect(page.locator("[data-flight]")).to_have_count(1, timeout=PATIENCE)
+    page.keyboard.press("Shift")
+    expect(page.locator("[data-flight]")).to_have_count(0)
+
+
+def test_the_lobby_shows_of_a_match_what_the_start_page_shows(page: Page) -> None:
+    introduced(page, "Ada")
+    match = laid(page, "me", "greedy", options={"first": "0"})
+    moved(page, match, 0)
+    at_table(page, match)
+    my_turn(page)
+    told = []
+    for place in ("/", "/lobby"):
+        page.goto(place)
+        row = page.locator(f'.row a[href$="/m/{match}"]')
+        expect(row.locator(".picture > *")).to_be_visible()
+        expect(row.locator(".when")).not_to_be_empty()
+        told.append([row.locator(f".{part}").inner_text() for part in ("game", "names", "state")])
+    assert told[0] == told[1]
+    game, names, state = told[0]
+    assert (game, state) == ("Kodama: The Tree Spirits", "Your turn")
+    assert re.fullmatch(r"You \d+\s+Gatherer \d+", names)
