@@ -157,7 +157,7 @@ def play(box: Box[Any, Any, Any], terms: Terms, match: Pairing, bots: Sequence[B
         lost[seat] += any(name == "fallback" for name, _ in choice.thoughts)
         return choice.move
 
-    state, node = drive(game, game.start(terms.options), luck.deals(), choose)
+    state, node = drive(game, game.start(terms.options), luck.deals(), choose, lends=True)
     assert isinstance(node, Terminal), "nobody stops a match"  # noqa: S101
     return {
         "number": match.number,

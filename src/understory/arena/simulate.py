@@ -131,7 +131,7 @@ def play_out(
             passes += 1
         return move
 
-    _, node = drive(game, game.start(options), draw, choose)
+    _, node = drive(game, game.start(options), draw, choose, lends=True)
     assert isinstance(node, Terminal), "nobody stops a simulation"  # noqa: S101
     tally.games += 1
     tally.decisions += decisions

@@ -5,13 +5,14 @@
 """
 
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from understory.core.basics import CHANCE, Seat
 from understory.core.dealer import Draws
 from understory.core.game import Game
 from understory.core.legal import LegalMoves
 from understory.core.nodes import Chance, Decision, Terminal
+from understory.core.steps import Flow
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -21,8 +22,17 @@ Chooses: TypeAlias = Callable[[S, Seat, LegalMoves[M]], M | None]
 """What the seat that is to decide in this state does; `None` stops there. Asked even where there is one answer."""
 
 
-def drive(game: Game[S, M, V], state: S, draws: Draws, choose: Chooses[S, M]) -> tuple[S, Decision | Terminal]:
-    """Play on from a state: where it stopped, and what it waits for there. Paid once a move: keep it bare."""
+def drive(
+    game: Game[S, M, V], state: S, draws: Draws, choose: Chooses[S, M], *, lends: bool = False
+) -> tuple[S, Decision | Terminal]:
+    """Play on from a state, which stays as it is: where it stopped, and what it waits for there.
+
+    No state that `choose` was shown changes later, unless the caller `lends` it: then neither it nor what may be done
+    in it is to be kept beyond the answer, which the next moves are made in.
+    """
+    flow = _flow_of(game)
+    if flow is not None:
+        return flow.drive(state, draws, choose, lends=lends)
     node_of, legal_of, apply = game.node, game.legal, game.apply
     while True:
         node = node_of(state)
@@ -36,3 +46,10 @@ def drive(game: Game[S, M, V], state: S, draws: Draws, choose: Chooses[S, M]) ->
             state = apply(state, CHANCE, node.pick(draws(node.total)))
         else:
             return state, node
+
+
+def _flow_of(game: Game[S, M, V]) -> Flow[Any, Any, M] | None:
+    """The table that a game goes by, where it is all that the game goes by: nothing of it is overridden."""
+    flow = getattr(game.apply, "__self__", None)
+    whole = isinstance(flow, Flow) and (game.node, game.legal, game.apply) == (flow.node, flow.legal, flow.apply)
+    return flow if whole else None

@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
-from understory.core.basics import Seat, Viewer
+from understory.core.basics import CHANCE, Seat, Viewer
+from understory.core.dealer import Draws
 from understory.core.game import Veiled
 from understory.core.legal import LegalMoves, Listed, Private
 from understory.core.nodes import Chance, Decision, Node, Terminal
@@ -149,6 +150,7 @@ class Flow(Generic[S, F, M]):
         self._options = _column(self.table, lambda _, handler: _options(handler))
         self._answers = _column(self.table, lambda _, handler: getattr(handler, "answer", None))
         self._settles = _column(self.table, lambda _, handler: _settle(handler))
+        self._turns = _column(self.table, lambda _, handler: _turn(handler))
 
     # ------------------------------------------------------------ the protocol
 
@@ -203,6 +205,35 @@ class Flow(Generic[S, F, M]):
             answer(new, step, move)
         self.settle(new)
         return new  # type: ignore[no-any-return]
+
+    def drive(
+        self, state: S, draws: Draws, choose: Callable[[S, Seat, LegalMoves[M]], M | None], *, lends: bool = False
+    ) -> tuple[S, Decision | Terminal]:
+        """`node`, `legal` and `apply` in one loop (see `core.drive`): moves are made in a state of its own. One
+        that was shown is cloned before the next move, unless it was only lent."""
+        own: Any = state.clone()
+        turns = self._turns
+        while pending := own.pending:
+            step = pending[-1]
+            outcomes, options, listed, sits, answer = turns[step.ask]
+            if outcomes is not None:
+                chance, seat = outcomes(own, step), CHANCE
+                move = chance.pick(draws(chance.total))
+            else:
+                seat = step.seat if sits is None else sits(own, step)
+                found = options(own, step) if answer is not None else options(own, step, seat)
+                move = choose(own, seat, listed(found) if type(found) is list else found)
+                if move is None:
+                    return own, self.node(own)  # type: ignore[return-value]  # a seat was to decide
+                if not lends:
+                    own = own.clone()
+            if answer is not None:
+                own.pending = pending[:-1]
+                answer(own, step, move)
+            else:
+                self._put_down(own, step, seat, move)
+            self.settle(own)
+        return own, self._over(own)
 
     def seen(self, state: S, seat: Seat, move: M, viewer: Viewer) -> M | Veiled:
         """The move, made in `state`, as the viewer may know it: one's own, and of the others' what the table says."""
@@ -288,6 +319,20 @@ def _options(handler: Handler[S, F]) -> tuple[Callable[..., Any], type[Listed[An
             return options_of_seat, None
         case _:
             return _nobody, Listed
+
+
+def _turn(handler: Handler[S, F]) -> tuple[Any, Any, Any, Any, Any]:
+    """How a step goes on in a loop of its own: what chance may deal, or else what may be chosen, the set that a list of
+    it becomes, who chooses unless the step says, and what follows; `None` where choices are put down together."""
+    match handler:
+        case Deal(outcomes=outcomes, answer=answer):
+            return outcomes, None, None, None, answer
+        case Choice(options=options, answer=answer, secret=secret, sits=sits):
+            return None, options, Private if secret else Listed, sits, answer
+        case Together(options=options_of_seat):
+            return None, options_of_seat, Listed, lambda state, _: _sealed(state).waiting[0], None
+        case _:
+            return _nobody, None, None, None, None
 
 
 def _nobody(_: object, step: Pending) -> Decision:
