@@ -5,6 +5,7 @@ is known to somebody, then the unknown ones, then cards put underneath, in order
 Piles are values.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -88,7 +89,9 @@ class Pile(Generic[C]):
 
     def turned_up(self, card: C) -> "Pile[C]":
         """The pile after `card`, one of those that may be the next, was turned up for all to see."""
-        return self._next(card)[1]
+        if self.top or not self.unknown:
+            return self._next(card)[1]
+        return Pile(self._without(card), (), self.bottom)
 
     def drawn(self, card: C, by: Seat) -> tuple[Known[C], "Pile[C]"]:
         """`card`, one of those that may be the next, as `by` draws it unseen, and the pile without it.
@@ -100,13 +103,20 @@ class Pile(Generic[C]):
 
     def _next(self, card: C) -> tuple[Knowers, "Pile[C]"]:
         if self.unknown and not self.top:
-            at = self.unknown.index(card)
-            return NOBODY, Pile(self.unknown[:at] + self.unknown[at + 1 :], (), self.bottom)
+            return NOBODY, Pile(self._without(card), (), self.bottom)
         known = next(iter(self.top or self.bottom), None)
         if known is None or known.card != card:
             raise ValueError(f"{card!r} is not the next card of the pile")
         rest = Pile(self.unknown, self.top[1:], self.bottom) if self.top else Pile((), (), self.bottom[1:])
         return known.knowers, rest
+
+    def _without(self, card: C) -> tuple[C, ...]:
+        """The unknown cards less one of them, found by halves: they are sorted."""
+        unknown = self.unknown
+        at = bisect_left(unknown, card)  # type: ignore[call-overload]  # cards of a pile can be sorted
+        if at == len(unknown) or unknown[at] != card:
+            raise ValueError(f"{card!r} is not the next card of the pile")
+        return unknown[:at] + unknown[at + 1 :]
 
     def with_under(self, card: C, knowers: Knowers) -> "Pile[C]":
         """The pile with a card put at the very bottom."""

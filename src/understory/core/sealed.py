@@ -26,6 +26,14 @@ class Sealed(Generic[T]):
         """The seats whose choice is still out, in order."""
         return tuple([seat for seat, choice in self.choices if choice is None])
 
+    @property
+    def next(self) -> Seat:
+        """The first seat whose choice is still out."""
+        for seat, choice in self.choices:
+            if choice is None:
+                return seat
+        raise ValueError("all choices are in")
+
     def with_choice(self, seat: Seat, choice: T) -> "Sealed[T]":
         """The same with this seat's choice put down."""
         return Sealed([(at, choice if at == seat else made) for at, made in self.choices])

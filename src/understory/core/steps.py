@@ -151,6 +151,7 @@ class Flow(Generic[S, F, M]):
         self._answers = _column(self.table, lambda _, handler: getattr(handler, "answer", None))
         self._settles = _column(self.table, lambda _, handler: _settle(handler))
         self._turns = _column(self.table, lambda _, handler: _turn(handler))
+        self._waits = _column(self.table, lambda _, handler: _settle(handler)[0] is None)
 
     # ------------------------------------------------------------ the protocol
 
@@ -212,7 +213,7 @@ class Flow(Generic[S, F, M]):
         """`node`, `legal` and `apply` in one loop (see `core.drive`): moves are made in a state of its own. One
         that was shown is cloned before the next move, unless it was only lent."""
         own: Any = state.clone()
-        turns = self._turns
+        turns, waits = self._turns, self._waits
         while pending := own.pending:
             step = pending[-1]
             outcomes, options, listed, sits, answer = turns[step.ask]
@@ -232,7 +233,9 @@ class Flow(Generic[S, F, M]):
                 answer(own, step, move)
             else:
                 self._put_down(own, step, seat, move)
-            self.settle(own)
+            left = own.pending
+            if left and not waits[left[-1].ask]:
+                self.settle(own)
         return own, self._over(own)
 
     def seen(self, state: S, seat: Seat, move: M, viewer: Viewer) -> M | Veiled:
@@ -330,7 +333,7 @@ def _turn(handler: Handler[S, F]) -> tuple[Any, Any, Any, Any, Any]:
         case Choice(options=options, answer=answer, secret=secret, sits=sits):
             return None, options, Private if secret else Listed, sits, answer
         case Together(options=options_of_seat):
-            return None, options_of_seat, Listed, lambda state, _: _sealed(state).waiting[0], None
+            return None, options_of_seat, Listed, lambda state, _: _sealed(state).next, None
         case _:
             return _nobody, None, None, None, None
 

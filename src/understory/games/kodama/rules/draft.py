@@ -199,13 +199,14 @@ def pick(new: State, _: Pending, choices: tuple[tuple[Seat, Pick], ...]) -> None
     new.drafting = Drafting(hands, picks, held.reshuffled)
 
 
-def plant(new: State, step: Pending, choices: tuple[tuple[Seat, Place | Pass], ...]) -> None:
+def plant(new: State, _: Pending, choices: tuple[tuple[Seat, Place | Pass], ...]) -> None:
     """All cards are placed and scored; what fits nowhere is discarded."""
     held = drafting(new)
     for seat, move in choices:
         card = held.picks[seat]
         if isinstance(move, Place):
-            grown, points = attached(planting(new, step, seat), seat, move, new.season)
+            shelf, tree = new.shelf, new.trees[seat]
+            grown, points = attached(shelf, shelf.foliage(tree), decree_now(new), seat, move, new.season)
             new.trees = replaced(new.trees, seat, grown)
             new.ledger += points
         elif card:

@@ -26,15 +26,11 @@ class Grove(Protocol):
     scored: tuple[tuple[KodamaId, ...], ...]
     decrees: tuple[DecreeId, ...]
     ledger: Ledger
+    season_number: int
 
     @property
     def season(self) -> Season:
         """The season now."""
-        ...
-
-    @property
-    def decree(self) -> DecreeId | None:
-        """The decree of this season, once it has been turned up."""
         ...
 
 
@@ -52,8 +48,8 @@ class Concerning(Protocol):
 
 def decree_now(grove: Grove) -> Decree | None:
     """The decree in force."""
-    decree = grove.decree
-    return grove.shelf.decrees[decree] if decree else None
+    decrees, at = grove.decrees, grove.season_number
+    return grove.shelf.decrees[decrees[at]] if len(decrees) > at else None
 
 
 def renew_deck(new: Grove) -> None:

@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 from understory.core import Entry, Ledger, Seat
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import Decree
-from understory.games.kodama.rules.decrees import as_placed, placement_bonus
-from understory.games.kodama.rules.legal import Growing
+from understory.games.kodama.rules.decrees import as_placed, placement_bonus, while_growing
 from understory.games.kodama.rules.moves import Place
 from understory.games.kodama.rules.scoring import Counts, Foliage, Run, proof, runs
+from understory.games.kodama.rules.shelf import Shelf
 from understory.games.kodama.rules.tree import Tree
 
 RUN: Final = "kodama.score.run"
@@ -33,14 +33,16 @@ def worth(foliage: Foliage, decree: Decree | None, new: Counts, parent: int, *, 
     return Worth(found, scored, placement_bonus(decree, new, foliage.tree, parent, scored, lone=lone))
 
 
-def attached(growing: Growing, seat: Seat, move: Place, when: str, *, lone: bool = False) -> tuple[Tree, Ledger]:
+def attached(
+    shelf: Shelf, lasting: Foliage, decree: Decree | None, seat: Seat, move: Place, when: str, *, lone: bool = False
+) -> tuple[Tree, Ledger]:
     """The tree with the card, and the points for it."""
-    shelf, tree, decree = growing.shelf, growing.tree, growing.decree
+    tree, card = lasting.tree, move.card
     parent = tree.cards.index(move.on)
-    new = as_placed(decree, shelf.counts[move.card])
-    found = worth(growing.foliage, decree, new, parent, lone=lone)
-    grown = tree.grown(shelf.branches[move.card], parent, move.u, move.v, move.turn)
-    return grown, scored(seat, tree, move.card, found, decree, when)
+    new = as_placed(decree, shelf.counts[card])
+    found = worth(while_growing(decree, lasting), decree, new, parent, lone=lone)
+    grown = shelf.grown(lasting, card, parent, move.u, move.v, move.turn)
+    return grown, scored(seat, tree, card, found, decree, when)
 
 
 def scored(seat: Seat, tree: Tree, card: CardId, found: Worth, decree: Decree | None, when: str) -> Ledger:

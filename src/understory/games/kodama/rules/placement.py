@@ -41,6 +41,9 @@ PROBED: Final = 61
 REMEMBERED: Final = 2048
 """So many sets of legal places are remembered, some 5 kB each."""
 
+_ONE_PLACE: Final = array("q", bytes(40))
+"""Room for a card's index in an offer, its parent, and where it lies there."""
+
 Parents = Mapping[CardId, Sequence[int]]
 """For each card the parents it may be laid on."""
 
@@ -186,11 +189,11 @@ class Placing:
         placement.
         """
         if parents is None:
-            tables = self.tables
-            grounds = array("q", [tables.grounds[card] for card in tree.cards])
-            offer = array("q", [tables.joins[card] for card in cards])
-            randoms = memoryview(rng.randbytes(4 * TRIES)).cast("I")
-            found = array("q", bytes(40))
+            tables = self._tables or self._tabulated()
+            grounds = array("q", [*map(tables.grounds.__getitem__, tree.cards)])
+            offer = array("q", [*map(tables.joins.__getitem__, cards)])
+            randoms = memoryview(rng.getrandbits(32 * TRIES).to_bytes(4 * TRIES, "little")).cast("I")
+            found = _ONE_PLACE[:]
             if offer and kernel().draw(
                 WAVES,
                 unpacked(tree.poses),

@@ -13,6 +13,8 @@ from understory.games.kodama.pack import CardId, Icon
 from understory.games.kodama.rules.tree import Tree
 
 ICONS: Final = tuple(Icon)
+_WORDS: Final = {icon: icon.value for icon in ICONS}
+"""As evidence has them; an enum's own `value` takes as long as a function."""
 LIMIT: Final = 10
 """A card may not be placed where it would score more (kodama.place.ten)."""
 
@@ -90,6 +92,10 @@ class Foliage:
         """A tree whose icons are what is printed."""
         counts = tuple([printed[card] for card in tree.cards])
         return cls(tree, counts, ICONS[counts[0].index(1)])
+
+    def grown(self, tree: Tree, counts: Counts) -> "Foliage":
+        """The tree with one more card, which shows these icons."""
+        return Foliage(tree, (*self.counts, counts), self.trunk_icon, self.covers)
 
     def under(self, covers: tuple[Cover, ...], printed: Mapping[CardId, tuple[Icon, ...]]) -> "Foliage":
         """The tree with spirits laid over icons of cards that show what is printed (duo.spirit.summon)."""
@@ -195,5 +201,7 @@ def strides(foliage: Foliage) -> list[list[int]]:
 def proof(tree: Tree, card: CardId, found: tuple[Run, ...]) -> Evidence:
     """A placement's points as evidence: the card, and for each icon its points and the cards that carried it on."""
     names = tree.cards
-    lines: list[Datum] = [(run.icon.value, run.points, *[names[at] for at in run.cards]) for run in found]
-    return (("card", str(card)), ("runs", tuple(lines)))
+    lines: list[Datum] = [
+        (_WORDS[icon], length if cards else 0, *[names[at] for at in cards]) for icon, length, cards in found
+    ]
+    return (("card", card), ("runs", tuple(lines)))

@@ -96,10 +96,19 @@ class Shelf:
         found = Foliage.of(tree, self.counts)
         if covers:
             found = found.under(covers, self.kinds)
+        return self._remember(found)
+
+    def grown(self, foliage: Foliage, card: CardId, parent: int, u: int, v: int, turn: int) -> Tree:
+        """The tree with one more card; its icons, which are those of the tree and the card's, are remembered too."""
+        tree = foliage.tree.grown(self.branches[card], parent, u, v, turn)
+        self._remember(foliage.grown(tree, self.counts[card]))
+        return tree
+
+    def _remember(self, foliage: Foliage) -> Foliage:
         if len(self._foliages) >= REMEMBERED:
             self._foliages.clear()
-        self._foliages[id(tree)] = found
-        return found
+        self._foliages[id(foliage.tree)] = foliage
+        return foliage
 
     def trunk_icon(self, tree: Tree) -> Icon:
         """The icon of a tree's trunk."""

@@ -90,8 +90,9 @@ class Tree:
 
     def laid(self, card: Branch, parent: int, u: int, v: int, turn: int) -> bytes:
         """The pose that a card would have there."""
-        x, y, angle = posed(WAVES, unpacked(self.poses), parent, u, v, turn, *card.connect)
-        return _RECORD.pack(x, y, angle, card.shape.width // 2, card.shape.height // 2)
+        below, shape = _RECORD.unpack_from(self.poses, parent * _RECORD.size), card.shape
+        x, y, angle = posed(WAVES, below, 0, u, v, turn, *card.connect)
+        return _RECORD.pack(x, y, angle, shape.width // 2, shape.height // 2)
 
     def before(self) -> "Tree":
         """The tree without its last card."""

@@ -48,7 +48,8 @@ def grow(new: State, step: Pending, move: Place | Pass | Blow) -> None:
         new.push(FILL, step)
         return
     if isinstance(move, Place):
-        grown, points = attached(growing(new, step), step.seat, move, new.season)
+        shelf, tree = new.shelf, new.trees[step.seat]
+        grown, points = attached(shelf, shelf.foliage(tree), decree_now(new), step.seat, move, new.season)
         new.trees = replaced(new.trees, step.seat, grown)
         new.market = tuple([card for card in new.market if card != move.card])
         new.ledger += points

@@ -117,12 +117,12 @@ class Tree:
     def standing(self, shape: Shape) -> list[Point]:
         """Where the tile may be attached: clear and balanced, or, if nothing is both, clear and leaning least.
 
-        `fits` and `span(...) <= limit` are spelt out here: this is the innermost loop of the game.
+        `fits` and `span(...) <= most` are spelt out here: this is the innermost loop of the game.
         """
         cells, tree_q, tree_r = self.cells, self.q, self.r
         mass, turned = shape.mass, shape.turned
-        limit = self.foot * (self.mass + mass)
-        allowed = []
+        most = self.foot * (self.mass + mass)
+        least, allowed = -most, []
         for point in self.free:
             _, _, at, heading, q, r, _ = point
             tip, turn_q, turn_r, _ = turned[heading]
@@ -130,7 +130,7 @@ class Tree:
                 continue
             q = tree_q + mass * q + turn_q
             r = tree_r + mass * r + turn_r
-            if -limit <= q <= limit and -limit <= r <= limit and -limit <= q + r <= limit:
+            if least <= q <= most and least <= r <= most and least <= q + r <= most:
                 allowed.append(point)
         return allowed or self._leaning_least(shape)
 

@@ -104,16 +104,17 @@ def growing_faults(state: State, step: Pending, seat: Seat, move: Place | Pass) 
     return growing(state, step, seat).faults(move)
 
 
-def grow(new: State, step: Pending, choices: Placed) -> None:
+def grow(new: State, _: Pending, choices: Placed) -> None:
     """Attach and score both cards; what is left is discarded, and who had one card summons from the other's.
 
     Rules: duo.growth.place, .score, .discard, .stuck.
     """
-    left = list(new.piles)
+    shelf, decree, left = new.shelf, decree_now(new), list(new.piles)
     for seat, move in choices:
         if isinstance(move, Place):
             lone = len(new.piles[seat]) == 1
-            grown, points = attached(growing(new, step, seat), seat, move, new.season, lone=lone)
+            lasting = shelf.foliage(new.trees[seat], new.covers[seat])
+            grown, points = attached(shelf, lasting, decree, seat, move, new.season, lone=lone)
             new.trees = replaced(new.trees, seat, grown)
             if lone:
                 new.lone = replaced(new.lone, seat, (*new.lone[seat], len(grown) - 1))
@@ -132,8 +133,8 @@ def grow(new: State, step: Pending, choices: Placed) -> None:
 def nothing_to_summon(new: State, step: Pending) -> bool:
     """There is no spirit to take, or no icon to lay it over."""
     seat, kinds = step.seat, new.shelf.kinds
-    free = sum(len(kinds[card]) for card in new.trees[seat].cards) - len(new.covers[seat])
-    return free <= 0 or not summonable(new, seat)
+    icons = sum(map(len, map(kinds.__getitem__, new.trees[seat].cards)))
+    return icons <= len(new.covers[seat]) or not summonable(new, seat)
 
 
 def spirits(state: State, step: Pending) -> Summoning:
