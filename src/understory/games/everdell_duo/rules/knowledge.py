@@ -5,7 +5,9 @@ they are one heap of traces, of which each buried card is one that was there in 
 play together, there is such a heap for each look. See `worlds` for what follows.
 """
 
-from understory.games.everdell_duo.rules.state import State, Stirred, Trace, paired
+from bisect import bisect
+
+from understory.games.everdell_duo.rules.state import State, Stirred, Trace, paired, traced
 from understory.games.everdell_duo.rules.vocabulary import CardId
 
 
@@ -17,7 +19,8 @@ def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
 
 def with_one(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
     """The cards, sorted, with one more: in which order they came is nobody's business."""
-    return tuple(sorted((*cards, card)))
+    at = bisect(cards, card)
+    return (*cards[:at], card, *cards[at:])
 
 
 def look_of(state: State, card: CardId) -> str:
@@ -31,33 +34,35 @@ def buried_of(state: State, seat: int, look: str) -> int:
     return sum(state.shelf.looks[card] == look for card in buried) if look else len(buried)
 
 
-def _came(new: State, seat: int, card: CardId, *, seen: bool) -> None:
-    """A card into a hand, and its trace."""
-    new.hands = paired(new.hands, seat, with_one(new.hands[seat], card))
-    _follow(new, seat, card, seen=seen)
-
-
-def _follow(new: State, seat: int, card: CardId, *, seen: bool) -> None:
-    look = look_of(new, card)
-    trace = Trace(card if seen else None, buried_of(new, seat, look), len(new.stirred), look)
-    new.traces = paired(new.traces, seat, (*new.traces[seat], trace))
+def _follow(new: State, seat: int, card: CardId, named: CardId | None) -> None:
+    """The trace of a card that is in a hand; `named` if everybody saw which."""
+    if len(new.cities) > 1:
+        trace = traced(named, len(new.buried[seat]), len(new.stirred))
+    else:
+        look = look_of(new, card)
+        trace = traced(named, buried_of(new, seat, look), len(new.stirred), look)
+    mine, yours = new.traces
+    new.traces = (mine, (*yours, trace)) if seat else ((*mine, trace), yours)
 
 
 def draw_unseen(new: State, seat: int, card: CardId) -> None:
     """A card from the deck into a hand."""
-    _came(new, seat, card, seen=False)
+    new.hands = paired(new.hands, seat, with_one(new.hands[seat], card))
+    _follow(new, seat, card, None)
 
 
 def take_openly(new: State, seat: int, card: CardId) -> None:
     """A card that everybody sees into a hand."""
-    _came(new, seat, card, seen=True)
+    new.hands = paired(new.hands, seat, with_one(new.hands[seat], card))
+    _follow(new, seat, card, card)
 
 
 def bury(new: State, seat: int, card: CardId) -> None:
     """A card from hand to the discard pile, seen by nobody else; what lay on it goes back to the supply."""
     new.hands = paired(new.hands, seat, without(new.hands[seat], card))
-    loaded = any(card == other for other, _ in new.loads)
-    if loaded:
+    if not new.loads:
+        new.buried = paired(new.buried, seat, with_one(new.buried[seat], card))
+    elif any(card == other for other, _ in new.loads):
         # While it carries something everybody knows where it is (everdell.construction.storehouse).
         new.set_load(card, (0, 0, 0, 0))
         new.traces = paired(new.traces, seat, _untraced(new, seat, card))
@@ -70,12 +75,11 @@ def bury(new: State, seat: int, card: CardId) -> None:
 def _refresh_loaded(new: State, seat: int) -> None:
     """A card that still carries something was not the one that was buried."""
     loaded = {card for card, _ in new.loads}
-    if loaded:
-        traces = tuple(
-            trace._replace(since=buried_of(new, seat, trace.look)) if trace.card in loaded else trace
-            for trace in new.traces[seat]
-        )
-        new.traces = paired(new.traces, seat, traces)
+    traces = tuple(
+        trace._replace(since=buried_of(new, seat, trace.look)) if trace.card in loaded else trace
+        for trace in new.traces[seat]
+    )
+    new.traces = paired(new.traces, seat, traces)
 
 
 def leave_hand(new: State, seat: int, card: CardId) -> None:
@@ -87,7 +91,7 @@ def leave_hand(new: State, seat: int, card: CardId) -> None:
 def show(new: State, seat: int, card: CardId) -> None:
     """A card of a hand is shown and stays there."""
     new.traces = paired(new.traces, seat, _untraced(new, seat, card))
-    _follow(new, seat, card, seen=True)
+    _follow(new, seat, card, card)
 
 
 def _untraced(new: State, seat: int, card: CardId) -> tuple[Trace, ...]:
@@ -100,18 +104,19 @@ def _untraced(new: State, seat: int, card: CardId) -> tuple[Trace, ...]:
     for index, trace in enumerate(traces):
         if trace.card == card:
             return traces[:index] + traces[index + 1 :]
-    last = max(index for index, trace in enumerate(traces) if trace.card is None and trace.look == look)
+    last = max([index for index, trace in enumerate(traces) if trace.card is None and trace.look == look])
     newest = traces[last].shuffles
     return tuple(
-        trace if trace.card is not None or trace.look != look else Trace(None, trace.since, newest, look)
-        for index, trace in enumerate(traces)
-        if index != last
+        [
+            trace if trace.card is not None or trace.look != look else traced(None, trace.since, newest, look)
+            for trace in (*traces[:last], *traces[last + 1 :])
+        ]
     )
 
 
 def can_draw(state: State) -> bool:
     """Whether the deck has a card, or the discard pile to make a new one of."""
-    return bool(state.deck or state.discard or any(state.buried) or any(state.sunk))
+    return bool(state.deck) or bool(state.discard or any(state.buried) or any(state.sunk))
 
 
 def restock(new: State) -> bool:

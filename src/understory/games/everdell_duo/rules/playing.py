@@ -27,7 +27,7 @@ from understory.games.everdell_duo.rules.moves import (
 from understory.games.everdell_duo.rules.payment import affordable, costs_a_card, means, missing, prices, tuckable, ways
 from understory.games.everdell_duo.rules.shelf import Shelf
 from understory.games.everdell_duo.rules.spaces import REACH
-from understory.games.everdell_duo.rules.state import Ask, Frame, Lodging, State, paired
+from understory.games.everdell_duo.rules.state import Ask, Frame, Lodging, State, framed, paired
 from understory.games.everdell_duo.rules.vocabulary import NOTHING, CardId, Colour, Goods, minus
 
 
@@ -53,7 +53,7 @@ def begin_play(new: State, seat: int, card: CardId, less: int, *, starred: bool)
         clear(new, card)
     else:
         leave_hand(new, seat, card)
-    new.push(Frame(Ask.PAY, seat, card, less, int(starred)))
+    new.pending += (framed(Ask.PAY, seat, card, less, int(starred)),)
 
 
 # ---------------------------------------------------------------- how
@@ -122,11 +122,11 @@ def answer_pay(new: State, frame: Frame, move: Move) -> None:
     """The way is chosen: what it takes comes next, then the card enters the city."""
     chosen = the(Pay, move)
     seat, card = frame.seat, new.shelf.cards[CardId(frame.what)]
-    new.pending += (Frame(Ask.ENTER, seat, card.id),)
+    new.pending += (framed(Ask.ENTER, seat, card.id),)
     if chosen.ways == (TOKEN_WAY,):
-        new.push(Frame(Ask.HOUSE, seat, card.colour))
+        new.push(framed(Ask.HOUSE, seat, card.colour))
     elif card.toll:
-        new.push(Frame(Ask.TOLL, seat, card.id, 0, card.toll))
+        new.push(framed(Ask.TOLL, seat, card.id, 0, card.toll))
     else:
         _use_abilities(new, frame, card, tuple(CardId(word) for word in chosen.ways))
 
@@ -148,7 +148,7 @@ def _use_abilities(new: State, frame: Frame, card: Card, used: tuple[CardId, ...
                     new.set_counter(name, new.counter(name) - 1)
                 case _:
                     swapped = 1
-    new.push(*steps, Frame(Ask.SPEND, frame.seat, card.id, off, swapped))
+    new.push(*steps, framed(Ask.SPEND, frame.seat, card.id, off, swapped))
 
 
 def leave_city(new: State, seat: int, card: CardId) -> None:
@@ -240,7 +240,7 @@ def enter(new: State, frame: Frame) -> None:
     card = new.shelf.cards[CardId(frame.what)]
     new.rebuild(frame.seat, (*new.city(frame.seat), card.id))
     new.new += (card.id,)
-    new.push(Frame(Ask.REWARD, frame.seat, card.id))
+    new.pending += (framed(Ask.REWARD, frame.seat, card.id),)
     if card.acts and card.colour is not Colour.RED:
         carry_out(new, frame.seat, card.id, card.id)
 

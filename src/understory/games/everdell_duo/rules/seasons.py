@@ -11,7 +11,7 @@ from understory.games.everdell_duo.rules.knowledge import draw_unseen, restock, 
 from understory.games.everdell_duo.rules.moves import Deal, Flow, Hare, Lay, deal, flow, lay
 from understory.games.everdell_duo.rules.shelf import Shelf
 from understory.games.everdell_duo.rules.spaces import MEADOW
-from understory.games.everdell_duo.rules.state import Ask, Frame, State
+from understory.games.everdell_duo.rules.state import Ask, Frame, State, once_less
 from understory.games.everdell_duo.rules.together.record import AGAINST, Together
 from understory.games.everdell_duo.rules.together.skunks import (
     chapter_of,
@@ -150,10 +150,11 @@ def refill(new: State, frame: Frame, move: Deal) -> None:
     """A card off the deck into the first gap of the meadow."""
     card = move.card
     new.deck = without(new.deck, card)
-    new.pending += (frame,)
     meadow = [*new.meadow]
     meadow[meadow.index(NO_CARD)] = card
     new.meadow = tuple(meadow)
+    if NO_CARD in meadow:
+        new.pending += (frame,)
 
 
 def draw(new: State, frame: Frame, move: Deal) -> None:
@@ -173,7 +174,8 @@ def to_thorn(new: State, frame: Frame, move: Deal) -> None:
 
 def _off(new: State, frame: Frame, card: CardId) -> CardId:
     new.deck = without(new.deck, card)
-    new.pending += (frame.once_less(),)
+    if frame.left > 1:
+        new.pending += (once_less(frame),)
     return card
 
 
@@ -209,7 +211,7 @@ def tiles_left(state: State, _: Frame) -> Chance[Flow]:
 
 def turn_up(new: State, frame: Frame, move: Flow) -> None:
     """A tile on the river."""
-    new.push(frame.once_less())
+    new.push(once_less(frame))
     new.flowed += (TileId(move.tile),)
 
 

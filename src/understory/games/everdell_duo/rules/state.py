@@ -4,7 +4,8 @@ Pairs are by seat. Hands hold the truth; `traces` hold what everybody could foll
 """
 
 from enum import IntEnum
-from typing import NamedTuple, TypeAlias, TypeVar
+from functools import cache, lru_cache
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from understory.core import Declared, declared
 from understory.core.fields import field
@@ -85,9 +86,16 @@ class Frame(NamedTuple):
     left: int = 0
     used: tuple[str, ...] = ()
 
-    def once_less(self) -> "Frame":
-        """The same frame with one time less to go."""
-        return Frame(self.ask, self.seat, self.what, self.part, self.left - 1, self.used)
+
+framed: Final = cache(Frame)
+"""A frame out of those that were made before: a named tuple takes three times as long to make as to look up, and a
+game puts the same few hundred on its stack. For frames without `used`, of which there is no end."""
+
+
+@lru_cache(maxsize=1 << 12)
+def once_less(frame: Frame) -> Frame:
+    """The same frame with one time less to go."""
+    return Frame(frame.ask, frame.seat, frame.what, frame.part, frame.left - 1, frame.used)
 
 
 class Trace(NamedTuple):
@@ -100,6 +108,10 @@ class Trace(NamedTuple):
     since: int
     shuffles: int
     look: str = ""
+
+
+traced: Final = lru_cache(maxsize=1 << 13)(Trace)
+"""A trace out of those that were made before, as `framed`."""
 
 
 class Lodging(NamedTuple):

@@ -5,7 +5,7 @@ from typing import TypeVar
 from understory.games.everdell_duo.pack.model import Act, Exchange, Gain
 from understory.games.everdell_duo.rules.effects.gains import receive
 from understory.games.everdell_duo.rules.spaces import RIVER_AT
-from understory.games.everdell_duo.rules.state import Ask, Frame, State
+from understory.games.everdell_duo.rules.state import Ask, Frame, State, framed
 from understory.games.everdell_duo.rules.vocabulary import Space
 
 A = TypeVar("A")
@@ -26,7 +26,7 @@ def carry_out(new: State, seat: int, source: str, mark: str) -> None:
         # Nothing can be set off by a gain, so it needs no mark.
         receive(new, seat, first.bundle, source)
         return
-    new.pending += (Frame(Ask.DONE, seat, mark),)
+    new.pending += (framed(Ask.DONE, seat, mark),)
     push_effects(new, seat, source, 0)
 
 
@@ -36,7 +36,7 @@ def push_effects(new: State, seat: int, source: str, first: int) -> None:
     last = first
     while last < len(acts) - 1 and not opens(acts[last]):
         last += 1
-    new.pending += tuple(Frame(Ask.EFFECT, seat, source, part) for part in range(last, first - 1, -1))
+    new.pending += tuple([framed(Ask.EFFECT, seat, source, part) for part in range(last, first - 1, -1)])
 
 
 def opens(act: Act) -> bool:

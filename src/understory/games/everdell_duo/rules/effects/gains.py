@@ -1,10 +1,22 @@
 """Gains: bundles taken, and the choices that some of them leave open."""
 
+from typing import Final
+
 from understory.games.everdell_duo.pack.model import Bundle
 from understory.games.everdell_duo.rules.knowledge import take_openly
 from understory.games.everdell_duo.rules.moves import EARNS, GAINS, NO_MORE, Earn, Gain, Move, Take, take, the
-from understory.games.everdell_duo.rules.state import Ask, Frame, State, paired
-from understory.games.everdell_duo.rules.vocabulary import COLOURS, NO_CARD, RESOURCES, UNIT, CardId, Colour, Good, plus
+from understory.games.everdell_duo.rules.state import Ask, Frame, State, framed, once_less, paired
+from understory.games.everdell_duo.rules.vocabulary import (
+    COLOURS,
+    NO_CARD,
+    NOTHING,
+    RESOURCES,
+    UNIT,
+    CardId,
+    Colour,
+    Good,
+    plus,
+)
 
 RESOURCE, OR_POINT, ONTO = 0, 1, 2
 """What a `GAIN` frame's `part` allows: a resource; or a point instead; or a resource that goes onto the card `what`."""
@@ -16,20 +28,25 @@ MUST, MAY = 0, 1
 def receive(new: State, seat: int, bundle: Bundle, source: str) -> None:
     """Take a bundle: what leaves no choice at once, then cards, then choices, each as a frame."""
     if bundle.any_token:
-        new.pending += (Frame(Ask.EARN, seat, source),)
+        new.pending += (framed(Ask.EARN, seat, source),)
     if bundle.free:
-        new.pending += (Frame(Ask.GAIN, seat, source, RESOURCE, bundle.free),)
+        new.pending += (framed(Ask.GAIN, seat, source, RESOURCE, bundle.free),)
     if bundle.meadow:
-        new.pending += (Frame(Ask.TAKE, seat, source, MAY, bundle.meadow),)
+        new.pending += (framed(Ask.TAKE, seat, source, MAY, bundle.meadow),)
     if bundle.cards:
-        new.pending += (Frame(Ask.DRAW, seat, source, 0, bundle.cards),)
-    new.receive(seat, bundle.goods)
-    new.score(seat, bundle.points, source)
+        new.pending += (framed(Ask.DRAW, seat, source, 0, bundle.cards),)
+    if bundle.goods != NOTHING:
+        new.receive(seat, bundle.goods)
+    if bundle.points:
+        new.score(seat, bundle.points, source)
     if bundle.token is not None:
         earn(new, seat, bundle.token)
 
 
 # ---------------------------------------------------------------- a resource of one's choice
+
+_RESOURCES: Final[tuple[Move, ...]] = tuple(GAINS[good] for good in RESOURCES)
+_OR_A_POINT: Final[tuple[Move, ...]] = tuple(GAINS[good] for good in Good)
 
 
 def settle_gain(_: State, frame: Frame) -> bool:
@@ -39,13 +56,14 @@ def settle_gain(_: State, frame: Frame) -> bool:
 
 def gain_options(_: State, frame: Frame) -> list[Move]:
     """The four resources, and a point where one may be had instead."""
-    return [GAINS[good] for good in (Good if frame.part == OR_POINT else RESOURCES)]
+    return [*(_OR_A_POINT if frame.part == OR_POINT else _RESOURCES)]
 
 
 def answer_gain(new: State, frame: Frame, move: Move) -> None:
     """One resource or point."""
     chosen = the(Gain, move)
-    new.pending += (frame.once_less(),)
+    if frame.left > 1:
+        new.pending += (once_less(frame),)
     if chosen.good is Good.POINT:
         new.score(frame.seat, 1, frame.what)
     elif frame.part == ONTO:
@@ -116,7 +134,7 @@ def settle_take(new: State, frame: Frame) -> bool:
 
 def take_options(state: State, frame: Frame) -> list[Move]:
     """Any card of the meadow, wherever sun and moon are."""
-    moves: list[Move] = [take(card) for card in state.meadow if card]
+    moves: list[Move] = [*map(take, filter(None, state.meadow))]
     if frame.part == MAY:
         moves.append(NO_MORE)
     return moves
@@ -125,7 +143,8 @@ def take_options(state: State, frame: Frame) -> list[Move]:
 def answer_take(new: State, frame: Frame, move: Move) -> None:
     """One card, or no more."""
     if isinstance(move, Take):
-        new.pending += (frame.once_less(),)
+        if frame.left > 1:
+            new.pending += (once_less(frame),)
         pick_up(new, frame.seat, move.card)
 
 

@@ -8,7 +8,7 @@ from understory.games.everdell_duo.rules.effects.carrying import act_of, push_ef
 from understory.games.everdell_duo.rules.effects.gains import RESOURCE, receive
 from understory.games.everdell_duo.rules.knowledge import bury
 from understory.games.everdell_duo.rules.moves import NO_MORE, TRADE, Discard, Move, Spend, Trade, discard, spend, the
-from understory.games.everdell_duo.rules.state import Ask, Frame, State, paired
+from understory.games.everdell_duo.rules.state import Ask, Frame, State, framed, once_less, paired
 from understory.games.everdell_duo.rules.vocabulary import RESOURCES, UNIT, Good, covers, minus, spoken
 
 # ---------------------------------------------------------------- two cards for a resource
@@ -21,7 +21,7 @@ def may_trade(state: State, seat: int) -> bool:
 
 def start_trade(new: State, seat: int) -> None:
     """Two cards to be picked, then a resource, before whatever is pending goes on."""
-    new.push(Frame(Ask.TRADE, seat, "", 0, 2), Frame(Ask.GAIN, seat, "trade", RESOURCE, 1))
+    new.pending += (framed(Ask.GAIN, seat, "trade", RESOURCE, 1), framed(Ask.TRADE, seat, "", 0, 2))
 
 
 def two_cards(state: State, seat: int) -> Reason:
@@ -34,14 +34,14 @@ def two_cards(state: State, seat: int) -> Reason:
 
 def discard_options(state: State, frame: Frame) -> list[Move]:
     """Any card in hand."""
-    return [discard(card) for card in state.hands[frame.seat]]
+    return [*map(discard, state.hands[frame.seat])]
 
 
 def answer_discard(new: State, frame: Frame, move: Move) -> None:
     """One of the cards to be discarded."""
     chosen = the(Discard, move)
     if frame.left > 1:
-        new.pending += (frame.once_less(),)
+        new.pending += (once_less(frame),)
     bury(new, frame.seat, chosen.card)
 
 
@@ -93,7 +93,7 @@ def exchange_options(state: State, frame: Frame) -> list[Move]:
         elif act.free:
             moves += [spend(UNIT[good]) for good in offers(state, seat, act, frame.used)]
         else:
-            moves += [discard(card) for card in state.hands[seat]]
+            moves += map(discard, state.hands[seat])
     if may_trade(state, seat):
         moves.append(TRADE)
     moves.append(NO_MORE)
@@ -118,7 +118,7 @@ def answer_exchange(new: State, frame: Frame, move: Move) -> None:
             if act.cards:
                 new.push(Frame(Ask.TOLL, seat, frame.what, 0, act.cards))
         case Discard(card):
-            new.push(frame.once_less())
+            new.push(once_less(frame))
             bury(new, seat, card)
             _paid(new, frame, act)
         case Trade():

@@ -9,7 +9,7 @@ from understory.games.everdell_duo.pack.model import Moment
 from understory.games.everdell_duo.rules.effects.carrying import act_of, carry_out
 from understory.games.everdell_duo.rules.effects.idle import idle
 from understory.games.everdell_duo.rules.moves import NO_MORE, Move, the
-from understory.games.everdell_duo.rules.state import Ask, Frame, State
+from understory.games.everdell_duo.rules.state import Ask, Frame, State, once_less
 from understory.games.everdell_duo.rules.together.moves import Herald, Keep, Shoo, herald, keep, news, shoo
 from understory.games.everdell_duo.rules.together.skunks import send_away, standing
 from understory.games.everdell_duo.rules.vocabulary import Difficulty, Mode, NewsId, Section, Space
@@ -40,7 +40,7 @@ def herald_chance(state: State, _: Frame) -> Chance[Move]:
 
 def answer_herald(new: State, frame: Frame, move: Move) -> None:
     """A card onto the table."""
-    new.push(frame.once_less())
+    new.push(once_less(frame))
     together = new.together
     new.together = together._replace(offered=(*together.offered, the(Herald, move).news))
 

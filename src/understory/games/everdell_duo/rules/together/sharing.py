@@ -7,7 +7,7 @@ from understory.games.everdell_duo.rules.effects.gains import owned
 from understory.games.everdell_duo.rules.knowledge import leave_hand, take_openly
 from understory.games.everdell_duo.rules.moves import NO_MORE, Move, the
 from understory.games.everdell_duo.rules.spaces import BEHIND, HANDSHAKE
-from understory.games.everdell_duo.rules.state import Ask, Frame, State, paired
+from understory.games.everdell_duo.rules.state import Ask, Frame, State, once_less, paired
 from understory.games.everdell_duo.rules.together.levels import LEVELS
 from understory.games.everdell_duo.rules.together.moves import AGREE, WATCHES, Agree, Share, Watch, share
 from understory.games.everdell_duo.rules.together.skunks import chapter_of
@@ -148,7 +148,7 @@ def deliver_faults(state: State, frame: Frame, move: Move) -> Iterator[Reason]:
 def answer_deliver(new: State, frame: Frame, move: Move) -> None:
     """One thing goes to the partner at once."""
     if isinstance(move, Share):
-        new.push(frame.once_less())
+        new.push(once_less(frame))
         _surrender(new, frame.seat, move.what)
         _receive(new, 1 - frame.seat, move.what)
 

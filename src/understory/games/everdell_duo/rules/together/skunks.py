@@ -12,7 +12,7 @@ from understory.games.everdell_duo.rules.spaces import (
     PATH_SPACES,
     STARTS,
 )
-from understory.games.everdell_duo.rules.state import Ask, Frame, State
+from understory.games.everdell_duo.rules.state import Ask, Frame, State, once_less
 from understory.games.everdell_duo.rules.together.levels import LEVELS
 from understory.games.everdell_duo.rules.together.moves import Roll, roll
 from understory.games.everdell_duo.rules.together.record import Together
@@ -93,7 +93,7 @@ def settle_roll(new: State, frame: Frame) -> bool:
     first = frame.what == Section.EVENTS and new.season == Season.WINTER and not standing(new, Section.EVENTS)
     if first and new.together.mode is Mode.CHALLENGE:
         at = next(at for at, event in enumerate(new.events) if event.startswith(EVENT_A))
-        new.push(frame.once_less())
+        new.push(once_less(frame))
         settle_down(new, EVENT_SPACES[at])
         return True
     return False
@@ -101,7 +101,7 @@ def settle_roll(new: State, frame: Frame) -> bool:
 
 def answer_roll(new: State, frame: Frame, move: Move) -> None:
     """The rolled space, or the next to its right without a skunk, going round (everdell.coop.skunk.wrap)."""
-    new.push(frame.once_less())
+    new.push(once_less(frame))
     section = Section(frame.what)
     spaces, held = NUMBERED[section], standing(new, section)
     at = the(Roll, move).number - 1

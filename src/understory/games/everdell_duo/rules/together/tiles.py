@@ -10,7 +10,7 @@ from understory.games.everdell_duo.rules.effects.gains import MUST, RESOURCE
 from understory.games.everdell_duo.rules.effects.idle import idle
 from understory.games.everdell_duo.rules.knowledge import can_draw
 from understory.games.everdell_duo.rules.moves import NO_MORE, Move
-from understory.games.everdell_duo.rules.state import Ask, Frame, State
+from understory.games.everdell_duo.rules.state import Ask, Frame, State, once_less
 from understory.games.everdell_duo.rules.together.moves import Give, News, give
 from understory.games.everdell_duo.rules.together.news import DEALT, news_faults, news_options, use_news
 from understory.games.everdell_duo.rules.together.skunks import chapter_of
@@ -130,4 +130,4 @@ def _give(new: State, frame: Frame, what: str, mayor: int) -> None:
             new.push(Frame(Ask.REFILL, mayor), frame._replace(used=rest))
             carry_out(new, mayor, CardId(what), CardId(what))
             return
-    new.push(step, frame.once_less())
+    new.push(step, once_less(frame))
