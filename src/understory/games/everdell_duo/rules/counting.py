@@ -18,7 +18,9 @@ def tally(state: State, seat: int) -> tuple[int, ...]:
     tokens = state.tokens[seat].bit_count()
     for _, whose in state.housed:
         tokens += whose == seat
-    events = len(state.achieved[seat]) + (len(state.achieved[1 - seat]) if state.shared else 0)
+    events = len(state.achieved[seat])
+    if len(state.cities) == 1:
+        events += len(state.achieved[1 - seat])
     counts = state.shelf.facts(state.city(seat)).counts
     return tallied(counts, state.supplies[seat], len(state.hands[seat]), events, tokens)
 
@@ -51,9 +53,15 @@ def qualifies(state: State, seat: int, event: EventId) -> bool:
 
 def open_events(state: State, seat: int) -> list[int]:
     """The event spaces whose tile is there and whose requirement the seat meets, under a skunk or not."""
+    shelf = state.shelf
+    ready = shelf.facts(state.city(seat)).ready
+    spaces = [space for space, event in enumerate(state.events) if event in ready]
+    if not spaces:
+        return spaces
     mine, found = tally(state, seat), []
-    for space, event in enumerate(state.events):
-        needs = state.shelf.have.get(event)
+    for space in spaces:
+        event = state.events[space]
+        needs = shelf.have.get(event)
         if needs is None:
             if _has_more(event, mine, state, seat):
                 found.append(space)

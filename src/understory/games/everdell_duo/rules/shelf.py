@@ -38,6 +38,8 @@ class Facts(NamedTuple):
 
     counts: tuple[int, ...]
     """Of the things that a city alone decides, in the order of `Thing`, up to `Thing.PAIR`."""
+    ready: frozenset[EventId]
+    """Events for which it lacks none of these; what they ask of a supply or a hand may be missing."""
     points: int
     """Printed on its cards."""
     greens: tuple[CardId, ...]
@@ -93,6 +95,7 @@ class Shelf:
         """What events ask for, by places in a tally: looked up for every event at every action."""
         self._stars: Final = {c.id: p for c in cards.values() for p in c.powers if isinstance(p, Discount)}
         self._rewards: Final = {c.id: p for c in cards.values() for p in c.powers if isinstance(p, Reward)}
+        self._ready: Final = cache(self._ready_with)
         self.facts: Final[Callable[[tuple[CardId, ...]], Facts]] = lru_cache(_REMEMBERED)(self._facts)
         """The facts about a city: worked out once for each set of cards."""
 
@@ -106,8 +109,10 @@ class Shelf:
             colour: tuple(card.id for card in cards if card.colour is colour and card.kind is Kind.CONSTRUCTION)
             for colour in Colour
         }
+        counts = self._counts(city)
         return Facts(
-            self._counts(city),
+            counts,
+            self._ready(counts),
             sum(card.points for card in cards),
             tuple(card for card in city if card in self.greens),
             tuple(Space(card) for card in city if card in self.reds),
@@ -127,6 +132,18 @@ class Shelf:
         colours = [self.cards[card].colour for card in city]
         creatures = sum(1 for card in city if card in self.creatures)
         return things([colours.count(colour) for colour in Colour], creatures, len(city) - creatures, len(city))
+
+    def _ready_with(self, counts: tuple[int, ...]) -> frozenset[EventId]:
+        """The events for which a city that counts so lacks nothing."""
+        here = len(counts)
+        ready = {
+            event for event, needs in self.have.items() if all(counts[at] >= least for at, least in needs if at < here)
+        }
+        for event, (*both, least) in self.more.items():
+            mine = [counts[at] for at in both if at < here]
+            if all(mine) and (len(mine) < len(both) or sum(mine) >= least):
+                ready.add(event)
+        return frozenset(ready)
 
 
 def things(colours: Sequence[int], creatures: int, constructions: int, cards: int) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """A turn: the action, what follows it, and the token that moves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from understory.core import NOT_ASKED, Private, Reason, Seat
@@ -47,7 +47,7 @@ from understory.games.everdell_duo.rules.together.sharing import (
     watch_options,
 )
 from understory.games.everdell_duo.rules.together.skunks import blocked, occupied
-from understory.games.everdell_duo.rules.vocabulary import Space, Token
+from understory.games.everdell_duo.rules.vocabulary import NO_CARD, CardId, Space, Token
 
 BEGUN: Final = 1
 """In an `ACT` frame's `part`: something was done in this turn."""
@@ -55,12 +55,14 @@ EITHER: Final = ""
 """In an `AFTER` or `STEP` frame's `what`: the token is for the player to choose."""
 
 _ACT, _BEGIN, _REFILL = (tuple(Frame(ask, seat) for seat in (0, 1)) for ask in (Ask.ACT, Ask.BEGIN, Ask.REFILL))
+_DRAW: Final = tuple(Frame(Ask.DRAW, seat, "", 0, 1) for seat in (0, 1))
 _AFTER, _STEP = (
     {what: tuple(Frame(ask, seat, what) for seat in (0, 1)) for what in (EITHER, *Token)}
     for ask in (Ask.AFTER, Ask.STEP)
 )
 """Frames of every turn by seat, some by token too: made once."""
 
+_PLACES: Final = (*FARMS, *RIVERS)
 _BOTH: Final = tuple(Token)
 _ONLY: Final[dict[str, tuple[Token, ...]]] = {str(token): (token,) for token in Token}
 
@@ -68,7 +70,7 @@ _ONLY: Final[dict[str, tuple[Token, ...]]] = {str(token): (token,) for token in 
 def begin(new: State, frame: Frame) -> None:
     """A turn begins: what was new is so no longer, and what the partner shared is taken."""
     new.pending += (_ACT[frame.seat],)
-    shared = new.shared
+    shared = len(new.cities) == 1
     if shared:
         look_at_objectives(new)
     new.turn = frame.seat
@@ -112,27 +114,40 @@ def act_options(state: State, frame: Frame) -> list[Move] | Playable:
     """Places, plays, draws, and two cards for a resource."""
     seat = frame.seat
     moves: list[Move] = []
-    if AHEAD[state.path][state.sun] >= 0 and state.placed(seat) < state.together.workers:
+    ahead = AHEAD[state.path]
+    if ahead[state.sun] >= 0 and _has_worker(state, seat):
         moves += map(place, open_spaces(state, seat))
-    if AHEAD[state.path][state.moon] >= 0:
-        have, plain = means(state, seat), within(state.shelf, state.supplies[seat])
-        helped = have != NO_HELP
-        moves += [
-            play(card)
-            for card in playable(state, seat)
-            if card in plain
-            or ((helped or card in state.shelf.tolled) and affordable(state, seat, card, have, 0, starred=False))
-        ]
-    meadow: list[Move] = [*map(take, filter(None, state.meadow))]
-    if can_draw(state) or not meadow:
-        moves.append(DRAW)
-    moves += meadow
+    if ahead[state.moon] >= 0:
+        moves += map(play, _payable(state, seat))
+    draws = len(moves)
+    moves += map(take, filter(None, state.meadow))
+    if len(moves) == draws or can_draw(state):
+        moves.insert(draws, DRAW)
     if may_trade(state, seat):
         moves.append(TRADE)
-    if not state.shared:
+    if len(state.cities) > 1:
         return moves
     moves += beside(state, seat)
     return Playable(moves) if may_concede(state) else moves
+
+
+def _has_worker(state: State, seat: int) -> bool:
+    """Whether a worker of the seat is still to be placed."""
+    workers = state.together.workers
+    return len(state.workers) < workers or state.placed(seat) < workers
+
+
+def _payable(state: State, seat: int) -> Iterable[CardId]:
+    """The cards within reach that can be paid in some way."""
+    have, plain, cards = means(state, seat), within(state.shelf, state.supplies[seat]), playable(state, seat)
+    tolled, helped = state.shelf.tolled, have is not NO_HELP
+    if not helped and tolled.isdisjoint(cards):
+        return filter(plain.__contains__, cards)
+    return [
+        card
+        for card in cards
+        if card in plain or ((helped or card in tolled) and affordable(state, seat, card, have, 0, starred=False))
+    ]
 
 
 def act_faults(state: State, frame: Frame, move: Move) -> Iterator[Reason]:
@@ -217,15 +232,16 @@ def answer_beside(new: State, mayor: int, move: Move) -> bool:
 
 def open_spaces(state: State, seat: int) -> list[Space]:
     """Where the seat may place a worker: what is free, what the Bridge opens, events it qualifies for."""
-    spaces = [*FARMS, *RIVERS, *all_reds(state, seat)]
+    spaces = [*_PLACES, *all_reds(state, seat)]
     events = [EVENT_SPACES[at] for at in open_events(state, seat)]
     if state.workers and bridge(state, seat) is None:
         for space, _ in state.workers:
             if space in spaces:
                 spaces.remove(space)
-        if state.shared:
+        if len(state.cities) == 1:
             events = [space for space in events if not occupied(state, space)]
-    return spaces + events
+    spaces += events
+    return spaces
 
 
 def answer_act(new: State, frame: Frame, move: Move) -> None:
@@ -239,7 +255,7 @@ def answer_act(new: State, frame: Frame, move: Move) -> None:
             new.pending += (_AFTER[Token.MOON][seat],)
             begin_play(new, seat, move.card, 0, starred=False)
         case Draw():
-            new.pending += (_AFTER[EITHER][seat], Frame(Ask.DRAW, seat, "", 0, 1))
+            new.pending += (_AFTER[EITHER][seat], _DRAW[seat])
         case Take():
             new.pending += (_AFTER[EITHER][seat],)
             pick_up(new, seat, move.card)
@@ -270,7 +286,8 @@ def _place(new: State, seat: int, space: Space) -> None:
 
 def after(new: State, frame: Frame) -> None:
     """The meadow is filled, then the token moves (everdell.effect.order)."""
-    new.pending += (_STEP[frame.what][frame.seat], _REFILL[frame.seat])
+    step = _STEP[frame.what][frame.seat]
+    new.pending += (step, _REFILL[frame.seat]) if NO_CARD in new.meadow else (step,)
 
 
 def _steps(state: State, frame: Frame) -> tuple[Token, ...]:
@@ -287,7 +304,7 @@ def settle_step(new: State, frame: Frame) -> bool:
     """Asked where the token is to be chosen, two cards could still be given for a resource, or, by two who play
     together, something shared or used."""
     tokens = _steps(new, frame)
-    if len(tokens) > 1 or may_trade(new, frame.seat) or (new.shared and beside(new, frame.seat)):
+    if len(tokens) > 1 or may_trade(new, frame.seat) or (len(new.cities) == 1 and beside(new, frame.seat)):
         return False
     _step(new, frame, tokens[0])
     return True
@@ -295,10 +312,10 @@ def settle_step(new: State, frame: Frame) -> bool:
 
 def step_options(state: State, frame: Frame) -> list[Move]:
     """Which token moves, also where there is no choice; and two cards for a resource first."""
-    moves: list[Move] = [STEPS[token] for token in _steps(state, frame)]
+    moves: list[Move] = [*map(STEPS.__getitem__, _steps(state, frame))]
     if may_trade(state, frame.seat):
         moves.append(TRADE)
-    return moves + beside(state, frame.seat) if state.shared else moves
+    return moves + beside(state, frame.seat) if len(state.cities) == 1 else moves
 
 
 def step_faults(state: State, frame: Frame, move: Move) -> Iterator[Reason]:
@@ -330,7 +347,7 @@ def answer_step(new: State, frame: Frame, move: Move) -> None:
 def _step(new: State, frame: Frame, token: Token) -> None:
     """One free space to the right; when both tokens have arrived the season ends at once (everdell.season.end)."""
     ahead = AHEAD[new.path]
-    if new.shared:
+    if len(new.cities) == 1:
         look_at_objectives(new)
     if token is Token.SUN:
         new.sun = ahead[new.sun]
@@ -339,4 +356,4 @@ def _step(new: State, frame: Frame, token: Token) -> None:
     if ahead[new.sun] < 0 and ahead[new.moon] < 0:
         end_season(new)
     else:
-        new.pending += (_BEGIN[1 - frame.seat],)
+        begin(new, _BEGIN[1 - frame.seat])
