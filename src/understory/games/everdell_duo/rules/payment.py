@@ -98,7 +98,14 @@ def _of_cost(shelf: Shelf) -> dict[Goods, frozenset[CardId]]:
 @lru_cache(maxsize=1 << 12)
 def within(shelf: Shelf, supply: Goods) -> frozenset[CardId]:
     """The cards that a supply pays for without anybody's help."""
-    return _NONE.union(*[cards for cost, cards in _of_cost(shelf).items() if covers(supply, cost)])
+    twigs, resin, pebbles, berries = supply
+    return _NONE.union(
+        *[
+            cards
+            for cost, cards in _of_cost(shelf).items()
+            if cost[0] <= twigs and cost[1] <= resin and cost[2] <= pebbles and cost[3] <= berries
+        ]
+    )
 
 
 def short(supply: Goods, cost: Goods) -> int:
@@ -129,6 +136,10 @@ def ways(state: State, seat: int, card: CardId, less: int, *, starred: bool) -> 
         hand = state.hands[seat]
         return [*found, ()] if len(hand) - (card in hand) >= printed.toll else found
     supply, total = state.supplies[seat], sum(printed.cost)
+    if not (have.stars or have.rebates or have.swaps):
+        if prices(printed.cost, supply, less, swapped=False):
+            found.append(())
+        return found
     priced: list[tuple[int, tuple[str, ...]]] = []
     for words, off in _combinations(state, seat, printed, have, less, starred=starred):
         swapped = bool(words) and words[-1] in have.swaps
@@ -159,6 +170,8 @@ def _combinations(
 @lru_cache(maxsize=1 << 14)
 def prices(cost: Goods, supply: Goods, off: int, *, swapped: bool) -> tuple[Goods, ...]:
     """The different payments that satisfy a cost with so much off, and one resource swapped if so."""
+    if off == 0 and not swapped:
+        return (cost,) if covers(supply, cost) else ()
     reduced = _reduced(cost, off)
     if swapped:
         reduced = {

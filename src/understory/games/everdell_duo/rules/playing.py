@@ -247,9 +247,9 @@ def enter(new: State, frame: Frame) -> None:
 
 def reward(new: State, frame: Frame) -> None:
     """Blue cards reward the play: first those of the player on turn, then the other's (everdell.effect.order)."""
-    card = new.shelf.cards[CardId(frame.what)]
+    card, facts = new.shelf.cards[CardId(frame.what)], new.shelf.facts
     for seat, whose in ((frame.seat, Whose.OWN), (1 - frame.seat, Whose.OTHER)):
-        for name, given in new.shelf.facts(new.city(seat)).rewards:
+        for name, given in facts(new.city(seat)).rewards:
             fits = given.of is None or given.of in (card.kind, card.colour)
             if given.whose is whose and fits and name not in new.new:
                 receive(new, seat, given.bundle, name)

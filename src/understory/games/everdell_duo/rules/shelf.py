@@ -26,7 +26,7 @@ from understory.games.everdell_duo.pack.model import (
     Reward,
     Swap,
 )
-from understory.games.everdell_duo.rules.vocabulary import CardId, Colour, EventId, Kind, Space, Thing
+from understory.games.everdell_duo.rules.vocabulary import COLOURS, CardId, Colour, EventId, Kind, Space, Thing
 
 _REMEMBERED: Final = 1 << 14
 AT: Final = {thing: at for at, thing in enumerate(Thing)}
@@ -96,6 +96,10 @@ class Shelf:
         self._stars: Final = {c.id: p for c in cards.values() for p in c.powers if isinstance(p, Discount)}
         self._rewards: Final = {c.id: p for c in cards.values() for p in c.powers if isinstance(p, Reward)}
         self._ready: Final = cache(self._ready_with)
+        counts = things([0] * len(COLOURS), 0, 0, 0)
+        built: dict[Colour, tuple[CardId, ...]] = dict.fromkeys(COLOURS, ())
+        self._empty: Final = Facts(counts, self._ready(counts), 0, (), (), built, 0, (), (), (), (), (), (), ())
+        self._alone: Final = cache(self._facts_of)
         self.facts: Final[Callable[[tuple[CardId, ...]], Facts]] = lru_cache(_REMEMBERED)(self._facts)
         """The facts about a city: worked out once for each set of cards."""
 
@@ -104,34 +108,50 @@ class Shelf:
         return (shipped_shelf, ()) if self is shipped_shelf() else (Shelf, (self.library, self.pack))
 
     def _facts(self, city: tuple[CardId, ...]) -> Facts:
-        cards = [self.cards[card] for card in city]
-        built = {
-            colour: tuple(card.id for card in cards if card.colour is colour and card.kind is Kind.CONSTRUCTION)
-            for colour in Colour
-        }
-        counts = self._counts(city)
+        """From those of the city before its last card, which are mostly known: cities grow card by card."""
+        if not city:
+            return self._empty
+        before, card = self.facts(city[:-1]), self.cards[city[-1]]
+        changed = self._alone(card)
+        colours = [*before.counts[: len(COLOURS)]]
+        colours[COLOURS.index(card.colour)] += 1
+        creatures = before.counts[AT[Thing.CREATURE]] + (card.kind is Kind.CREATURE)
+        counts = things(colours, creatures, len(city) - creatures, len(city))
+        built = before.built
+        if card.kind is Kind.CONSTRUCTION:
+            built = {**built, card.colour: (*built[card.colour], card.id)}
         return Facts(
             counts,
             self._ready(counts),
-            sum(card.points for card in cards),
-            tuple(card for card in city if card in self.greens),
-            tuple(Space(card) for card in city if card in self.reds),
+            before.points + card.points,
+            before.greens + changed.greens,
+            before.reds + changed.reds,
             built,
-            sum(colour.bit for colour in Colour if built[colour]),
-            tuple((card, self._stars[card]) for card in city if card in self._stars),
-            _holding(cards, Rebate),
-            _holding(cards, Swap),
-            _holding(cards, Bridge),
-            _holding(cards, Clock),
-            tuple((card, self._rewards[card]) for card in city if card in self._rewards),
-            tuple((card, self.bonuses[card]) for card in city if card in self.bonuses),
+            before.homes | changed.homes,
+            before.stars + changed.stars,
+            before.rebates + changed.rebates,
+            before.swaps + changed.swaps,
+            before.bridges + changed.bridges,
+            before.clocks + changed.clocks,
+            before.rewards + changed.rewards,
+            before.bonuses + changed.bonuses,
         )
 
-    def _counts(self, city: tuple[CardId, ...]) -> tuple[int, ...]:
-        """How many of each thing that a city alone decides, in the order of `Thing`."""
-        colours = [self.cards[card].colour for card in city]
-        creatures = sum(1 for card in city if card in self.creatures)
-        return things([colours.count(colour) for colour in Colour], creatures, len(city) - creatures, len(city))
+    def _facts_of(self, card: Card) -> Facts:
+        """What one card brings to a city; counts and constructions are told elsewhere."""
+        name = (card.id,)
+        return self._empty._replace(
+            greens=name if card.id in self.greens else (),
+            reds=(Space(card.id),) if card.id in self.reds else (),
+            homes=card.colour.bit if card.kind is Kind.CONSTRUCTION else 0,
+            stars=((card.id, self._stars[card.id]),) if card.id in self._stars else (),
+            rebates=name if _holds(card, Rebate) else (),
+            swaps=name if _holds(card, Swap) else (),
+            bridges=name if _holds(card, Bridge) else (),
+            clocks=name if _holds(card, Clock) else (),
+            rewards=((card.id, self._rewards[card.id]),) if card.id in self._rewards else (),
+            bonuses=((card.id, self.bonuses[card.id]),) if card.id in self.bonuses else (),
+        )
 
     def _ready_with(self, counts: tuple[int, ...]) -> frozenset[EventId]:
         """The events for which a city that counts so lacks nothing."""
@@ -166,8 +186,8 @@ def shipped_shelf() -> Shelf:
     return Shelf(LIBRARY)
 
 
-def _holding(cards: list[Card], power: type) -> tuple[CardId, ...]:
-    return tuple(card.id for card in cards if any(isinstance(held, power) for held in card.powers))
+def _holds(card: Card, power: type) -> bool:
+    return any(isinstance(held, power) for held in card.powers)
 
 
 def _leaves(card: Card) -> bool:
