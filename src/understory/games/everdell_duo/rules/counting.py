@@ -4,7 +4,7 @@ from typing import Final
 
 from understory.core import Reason
 from understory.games.everdell_duo.pack.model import Have, More
-from understory.games.everdell_duo.rules.shelf import AT
+from understory.games.everdell_duo.rules.shelf import AT, Facts
 from understory.games.everdell_duo.rules.state import State
 from understory.games.everdell_duo.rules.together.skunks import raised
 from understory.games.everdell_duo.rules.vocabulary import NO_EVENT, EventId, Goods, Mode, Thing
@@ -15,14 +15,17 @@ _OF_A_CITY: Final = AT[Thing.PAIR] + 1
 
 def tally(state: State, seat: int) -> tuple[int, ...]:
     """How many of each thing a seat has, in the order of `Thing`."""
+    return _tally(state, seat, state.shelf.facts(state.city(seat)))
+
+
+def _tally(state: State, seat: int, city: Facts) -> tuple[int, ...]:
     tokens = state.tokens[seat].bit_count()
     for _, whose in state.housed:
         tokens += whose == seat
     events = len(state.achieved[seat])
     if len(state.cities) == 1:
         events += len(state.achieved[1 - seat])
-    counts = state.shelf.facts(state.city(seat)).counts
-    return tallied(counts, state.supplies[seat], len(state.hands[seat]), events, tokens)
+    return tallied(city.counts, state.supplies[seat], len(state.hands[seat]), events, tokens)
 
 
 def tallied(counts: tuple[int, ...], supply: Goods, hand: int, events: int, tokens: int) -> tuple[int, ...]:
@@ -53,15 +56,19 @@ def qualifies(state: State, seat: int, event: EventId) -> bool:
 
 def open_events(state: State, seat: int) -> list[int]:
     """The event spaces whose tile is there and whose requirement the seat meets, under a skunk or not."""
-    shelf = state.shelf
-    ready = shelf.facts(state.city(seat)).ready
-    spaces = [space for space, event in enumerate(state.events) if event in ready]
-    if not spaces:
-        return spaces
-    mine, found = tally(state, seat), []
-    for space in spaces:
-        event = state.events[space]
-        needs = shelf.have.get(event)
+    return events_open_to(state, seat, state.shelf.facts(state.city(seat)))
+
+
+def events_open_to(state: State, seat: int, city: Facts) -> list[int]:
+    """The same for whoever has looked up what can be said of the seat's city."""
+    ready, events = city.ready, state.events
+    if ready.isdisjoint(events):
+        return []
+    mine, have, found = _tally(state, seat, city), state.shelf.have, []
+    for space, event in enumerate(events):
+        if event not in ready:
+            continue
+        needs = have.get(event)
         if needs is None:
             if _has_more(event, mine, state, seat):
                 found.append(space)

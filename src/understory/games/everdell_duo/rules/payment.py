@@ -16,7 +16,6 @@ from understory.games.everdell_duo.rules.state import State
 from understory.games.everdell_duo.rules.vocabulary import NOTHING, RESOURCES, UNIT, CardId, Goods, covers, minus, plus
 
 _UNITS = tuple(UNIT.values())
-_NONE: Final = frozenset[CardId]()
 
 
 class Means(NamedTuple):
@@ -89,23 +88,25 @@ def affordable(state: State, seat: int, card: CardId, have: Means, less: int, *,
 
 
 @cache
-def _of_cost(shelf: Shelf) -> dict[Goods, frozenset[CardId]]:
-    """The cards of each cost: many cost the same."""
+def _at_most(shelf: Shelf) -> tuple[tuple[frozenset[CardId], ...], ...]:
+    """For each resource the cards that cost at most so many of it: none, one, and so on, up to the most that any costs."""
     priced = [card for card in shelf.cards.values() if not card.toll]
-    return {cost: frozenset(c.id for c in priced if c.cost == cost) for cost in {card.cost for card in priced}}
+    return tuple(
+        tuple(
+            frozenset(card.id for card in priced if card.cost[at] <= amount)
+            for amount in range(1 + max((card.cost[at] for card in priced), default=0))
+        )
+        for at in range(len(RESOURCES))
+    )
 
 
 @lru_cache(maxsize=1 << 12)
 def within(shelf: Shelf, supply: Goods) -> frozenset[CardId]:
     """The cards that a supply pays for without anybody's help."""
-    twigs, resin, pebbles, berries = supply
-    return _NONE.union(
-        *[
-            cards
-            for cost, cards in _of_cost(shelf).items()
-            if cost[0] <= twigs and cost[1] <= resin and cost[2] <= pebbles and cost[3] <= berries
-        ]
-    )
+    twigs, resin, pebbles, berries = [
+        cards[min(amount, len(cards) - 1)] for cards, amount in zip(_at_most(shelf), supply, strict=True)
+    ]
+    return twigs & resin & pebbles & berries
 
 
 def short(supply: Goods, cost: Goods) -> int:

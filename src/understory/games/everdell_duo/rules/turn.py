@@ -5,10 +5,10 @@ from typing import Final
 
 from understory.core import NOT_ASKED, Private, Reason, Seat
 from understory.games.everdell_duo.pack.model import Moment
-from understory.games.everdell_duo.rules.counting import event_faults, open_events
+from understory.games.everdell_duo.rules.counting import event_faults, events_open_to
 from understory.games.everdell_duo.rules.effects.gains import pick_up
 from understory.games.everdell_duo.rules.effects.trading import may_trade, start_trade, two_cards
-from understory.games.everdell_duo.rules.effects.visiting import all_reds, arrive, bridge
+from understory.games.everdell_duo.rules.effects.visiting import all_reds, arrive, bridge, with_token
 from understory.games.everdell_duo.rules.knowledge import can_draw
 from understory.games.everdell_duo.rules.moves import (
     DRAW,
@@ -232,13 +232,16 @@ def answer_beside(new: State, mayor: int, move: Move) -> bool:
 
 def open_spaces(state: State, seat: int) -> list[Space]:
     """Where the seat may place a worker: what is free, what the Bridge opens, events it qualifies for."""
-    spaces = [*_PLACES, *all_reds(state, seat)]
-    events = [EVENT_SPACES[at] for at in open_events(state, seat)]
-    if state.workers and bridge(state, seat) is None:
-        for space, _ in state.workers:
+    cities, facts, workers = state.cities, state.shelf.facts, state.workers
+    shared = len(cities) == 1
+    mine = facts(cities[0 if shared else seat])
+    spaces = [*_PLACES, *mine.reds] if shared else [*_PLACES, *mine.reds, *facts(cities[1 - seat]).reds]
+    events = [EVENT_SPACES[at] for at in events_open_to(state, seat, mine)]
+    if workers and (not mine.bridges or with_token(state, mine.bridges) is None):
+        for space, _ in workers:
             if space in spaces:
                 spaces.remove(space)
-        if len(state.cities) == 1:
+        if shared:
             events = [space for space in events if not occupied(state, space)]
     spaces += events
     return spaces

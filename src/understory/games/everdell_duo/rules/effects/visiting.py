@@ -26,10 +26,10 @@ from understory.games.everdell_duo.rules.vocabulary import JOURNEY, NO_EVENT, Ca
 
 def all_reds(state: State, seat: int) -> list[Space]:
     """The red cards of the seat's own city, and of the opponent's where there is one."""
-    cities = state.cities
+    cities, facts = state.cities, state.shelf.facts
     if len(cities) == 1:
-        return [*state.shelf.facts(cities[0]).reds]
-    return [*state.shelf.facts(cities[seat]).reds, *state.shelf.facts(cities[1 - seat]).reds]
+        return [*facts(cities[0]).reds]
+    return [*facts(cities[seat]).reds, *facts(cities[1 - seat]).reds]
 
 
 # ---------------------------------------------------------------- arriving
@@ -51,15 +51,15 @@ def arrive(new: State, seat: int, space: Space, *, by_action: bool) -> None:
 
 def clock(state: State, seat: int) -> CardId | None:
     """A Clock Tower of the seat's city with a token left to spend."""
-    return _ready(state, state.shelf.facts(state.city(seat)).clocks)
+    return with_token(state, state.shelf.facts(state.city(seat)).clocks)
 
 
 def bridge(state: State, seat: int) -> CardId | None:
     """A Bridge of the seat's city with a token left to spend."""
-    return _ready(state, state.shelf.facts(state.city(seat)).bridges)
+    return with_token(state, state.shelf.facts(state.city(seat)).bridges)
 
 
-def _ready(state: State, cards: tuple[CardId, ...]) -> CardId | None:
+def with_token(state: State, cards: tuple[CardId, ...]) -> CardId | None:
     """The first of some blue cards that has a token left and was not played in this very turn (everdell.card.blue)."""
     return next((card for card in cards if state.counter(card) and card not in state.new), None) if cards else None
 
