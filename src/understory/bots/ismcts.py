@@ -18,7 +18,7 @@ from understory.bots.bot import BotAnswer, Clock
 from understory.bots.deciding import seat_of
 from understory.bots.plain import guide_of
 from understory.bots.tree import Edge, Node, upper, wide_enough
-from understory.core import CHANCE, Box, Chance, Decision, Evidence, Game, Guide, LegalMoves, Seat, Terminal
+from understory.core import CHANCE, Box, Chance, Decision, Evidence, Game, Guide, LegalMoves, Seat, Terminal, advancing
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -125,6 +125,7 @@ class Search(Generic[S, M, V]):
 
     def __init__(self, game: Game[S, M, V], guide: Guide[S, M], view: V, ahead: int, rng: Random) -> None:
         self.game = game
+        self.advance = advancing(game)
         self.guide = guide
         self.view = view
         self.seat = seat_of(view)
@@ -165,14 +166,15 @@ class Search(Generic[S, M, V]):
     def _walk(
         self, state: S, first: Edge[M], waiting: tuple[Seat, ...], path: list[tuple[Seat, Edge[M]]], luck: Luck
     ) -> tuple[float, ...]:
-        """Down the tree to a leaf, then on by the quick way. `waiting` are those who choose at the same time."""
-        game, node_of = self.game, self.game.node
+        """Down the tree to a leaf, then on by the quick way, in a state that nobody else holds. `waiting` are those who
+        choose at the same time."""
+        game, node_of, advance = self.game, self.game.node, self.advance
         node: Node[M] | None = self.node
         moves: tuple[M, ...] = (first.move,)
         while True:
             at = node_of(state)
             if isinstance(at, Chance):
-                state = game.apply(state, CHANCE, at.pick(int(luck.chance.random() * at.total)))
+                state = advance(state, CHANCE, at.pick(int(luck.chance.random() * at.total)))
                 continue
             if isinstance(at, Terminal):
                 return self._ended(state, at)
@@ -182,11 +184,11 @@ class Search(Generic[S, M, V]):
             legal = game.legal(state, seat)
             only = legal.only()
             if only is not None:
-                state = game.apply(state, seat, only)
+                state = advance(state, seat, only)
                 waiting = tuple(other for other in waiting if other != seat)
                 continue
             if self.guide.apart and seat != self.seat:
-                state = game.apply(state, seat, self.guide.quick(state, seat, luck.of(seat)))
+                state = advance(state, seat, self.guide.quick(state, seat, luck.of(seat)))
                 continue
             if node is not None and seat not in waiting:
                 node = node.child(moves)
@@ -197,7 +199,7 @@ class Search(Generic[S, M, V]):
             path.append((seat, edge))
             moves += (edge.move,)
             waiting = tuple(other for other in waiting if other != seat)
-            state = game.apply(state, seat, edge.move)
+            state = advance(state, seat, edge.move)
 
     def _tried(self, node: Node[M], state: S, seat: Seat, legal: LegalMoves[M], luck: Luck) -> Edge[M]:
         """What a seat does at a node: something new while few moves are known, else what may turn out best."""
@@ -212,17 +214,18 @@ class Search(Generic[S, M, V]):
 
     def _play_out(self, state: S, luck: Luck) -> tuple[float, ...]:
         """Play on by the quick way until enough turns have passed."""
-        game, guide, node_of = self.game, self.guide, self.game.node
-        apply, turn, until, quick = game.apply, guide.turn, self.until, guide.quick
+        guide, node_of = self.guide, self.game.node
+        advance, turn, until, quick = self.advance, guide.turn, self.until, guide.quick
+        chance, mind = luck.chance.random, luck.of
         while True:
             at = node_of(state)
             if isinstance(at, Decision):
                 if turn(state) >= until:
                     return guide.values(state)
                 seat = at.seats[0]
-                state = apply(state, seat, quick(state, seat, luck.of(seat)))
+                state = advance(state, seat, quick(state, seat, mind(seat)))
             elif isinstance(at, Chance):
-                state = apply(state, CHANCE, at.pick(int(luck.chance.random() * at.total)))
+                state = advance(state, CHANCE, at.pick(int(chance() * at.total)))
             else:
                 return self._ended(state, at)
 

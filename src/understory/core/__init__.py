@@ -36,7 +36,7 @@ from understory.core.box import (
 )
 from understory.core.coding import Coding, Path, Tensor
 from understory.core.dealer import Dealer, dealing_from, drawing_from
-from understory.core.driving import drive
+from understory.core.driving import advancing, drive
 from understory.core.errors import IllegalMove, NotationError, OptionError, RecordError, UnderstoryError
 from understory.core.fields import Declared, declared, viewing
 from understory.core.game import Game, Veiled, judged, played
@@ -126,6 +126,7 @@ __all__ = [
     "UnderstoryError",
     "Veiled",
     "Viewer",
+    "advancing",
     "after",
     "chances",
     "dealing_from",

@@ -48,6 +48,12 @@ def drive(
             return state, node
 
 
+def advancing(game: Game[S, M, V]) -> Callable[[S, Seat, M], S]:
+    """`apply` for who plays on in a state that nobody else holds: over a table of steps that state itself changes."""
+    flow = _flow_of(game)
+    return game.apply if flow is None else flow.advance
+
+
 def _flow_of(game: Game[S, M, V]) -> Flow[Any, Any, M] | None:
     """The table that a game goes by, where it is all that the game goes by: nothing of it is overridden."""
     flow = getattr(game.apply, "__self__", None)

@@ -195,7 +195,11 @@ class Flow(Generic[S, F, M]):
 
     def apply(self, state: S, seat: Seat, move: M) -> S:
         """The state after the move and whatever follows from it without asking."""
-        new: Any = state.clone()
+        return self.advance(state.clone(), seat, move)
+
+    def advance(self, own: S, seat: Seat, move: M) -> S:
+        """The same in a state that nobody else holds: that one, changed."""
+        new: Any = own
         pending = new.pending
         step = pending[-1]
         answer = self._answers[step.ask]
@@ -205,7 +209,7 @@ class Flow(Generic[S, F, M]):
             new.pending = pending[:-1]
             answer(new, step, move)
         self.settle(new)
-        return new  # type: ignore[no-any-return]
+        return own
 
     def drive(
         self, state: S, draws: Draws, choose: Callable[[S, Seat, LegalMoves[M]], M | None], *, lends: bool = False

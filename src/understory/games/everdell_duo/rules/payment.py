@@ -89,7 +89,7 @@ def affordable(state: State, seat: int, card: CardId, have: Means, less: int, *,
 
 @cache
 def _at_most(shelf: Shelf) -> tuple[tuple[frozenset[CardId], ...], ...]:
-    """For each resource the cards that cost at most so many of it: none, one, and so on, up to the most that any costs."""
+    """For each resource the cards that cost at most so many of it: none, one, up to the most that any card costs."""
     priced = [card for card in shelf.cards.values() if not card.toll]
     return tuple(
         tuple(
