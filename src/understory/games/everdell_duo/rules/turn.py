@@ -1,6 +1,6 @@
 """A turn: the action, what follows it, and the token that moves."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from understory.core import NOT_ASKED, Private, Reason, Seat
@@ -113,15 +113,11 @@ class Playable(Private[Move]):
 def act_options(state: State, frame: Frame) -> list[Move] | Playable:
     """Places, plays, draws, and two cards for a resource."""
     seat = frame.seat
-    moves: list[Move] = []
-    ahead = AHEAD[state.path]
-    if ahead[state.sun] >= 0 and _has_worker(state, seat):
-        moves += map(place, open_spaces(state, seat))
-    if ahead[state.moon] >= 0:
-        moves += map(play, _payable(state, seat))
+    moves: list[Move] = [*map(place, placeable(state, seat))]
+    moves += map(play, payable(state, seat))
     draws = len(moves)
     moves += map(take, filter(None, state.meadow))
-    if len(moves) == draws or can_draw(state):
+    if may_draw(state, len(moves) - draws):
         moves.insert(draws, DRAW)
     if may_trade(state, seat):
         moves.append(TRADE)
@@ -131,14 +127,17 @@ def act_options(state: State, frame: Frame) -> list[Move] | Playable:
     return Playable(moves) if may_concede(state) else moves
 
 
-def _has_worker(state: State, seat: int) -> bool:
-    """Whether a worker of the seat is still to be placed."""
+def placeable(state: State, seat: int) -> Sequence[Space]:
+    """Where the seat may place a worker as its action: while it has one, and the sun can move."""
     workers = state.together.workers
-    return len(state.workers) < workers or state.placed(seat) < workers
+    free = len(state.workers) < workers or state.placed(seat) < workers
+    return open_spaces(state, seat) if free and AHEAD[state.path][state.sun] >= 0 else ()
 
 
-def _payable(state: State, seat: int) -> Iterable[CardId]:
-    """The cards within reach that can be paid in some way."""
+def payable(state: State, seat: int) -> Iterable[CardId]:
+    """The cards that may be played as an action: within reach, to be paid in some way, and the moon can move."""
+    if AHEAD[state.path][state.moon] < 0:
+        return ()
     have, plain, cards = means(state, seat), within(state.shelf, state.supplies[seat]), playable(state, seat)
     tolled, helped = state.shelf.tolled, have is not NO_HELP
     if not helped and tolled.isdisjoint(cards):
@@ -148,6 +147,12 @@ def _payable(state: State, seat: int) -> Iterable[CardId]:
         for card in cards
         if card in plain or ((helped or card in tolled) and affordable(state, seat, card, have, 0, starred=False))
     ]
+
+
+def may_draw(state: State, meadow: int) -> bool:
+    """Whether a card may be drawn as an action, with so many in the meadow: where there is nothing to be had at all, a
+    turn is still taken."""
+    return not meadow or can_draw(state)
 
 
 def act_faults(state: State, frame: Frame, move: Move) -> Iterator[Reason]:

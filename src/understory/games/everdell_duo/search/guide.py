@@ -1,25 +1,27 @@
 """What Everdell Duo tells those who search it. Worth is in points; a turn is one action of one seat."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from math import inf
 from random import Random
 from typing import Final
 
 from understory.core import Candidate, Seat, chances
+from understory.games.everdell_duo.rules.effects.trading import may_trade
 from understory.games.everdell_duo.rules.game import EverdellDuo
-from understory.games.everdell_duo.rules.moves import Gain, Move, Place, Play, Take, Trade
+from understory.games.everdell_duo.rules.moves import DRAW, Gain, Move, Play, Take, place, play, take
 from understory.games.everdell_duo.rules.payment import short
 from understory.games.everdell_duo.rules.scoring import SEATS
 from understory.games.everdell_duo.rules.shelf import Shelf
 from understory.games.everdell_duo.rules.spaces import AHEAD, EVENT_AT, FARMS, REACH, RIVER_AT
 from understory.games.everdell_duo.rules.state import Ask, State
 from understory.games.everdell_duo.rules.steps import FLOW
-from understory.games.everdell_duo.rules.together.moves import News, Share, Watch
-from understory.games.everdell_duo.rules.vocabulary import CardId, Good, Goods, Source, Space, TileId
+from understory.games.everdell_duo.rules.turn import beside, may_draw, payable, placeable
+from understory.games.everdell_duo.rules.vocabulary import NOTHING, CardId, Good, Goods, Source, Space, TileId
 from understory.games.everdell_duo.search.evaluation import BESIDE, evaluate, left, settled, side
 from understory.games.everdell_duo.search.prospects import worth
 from understory.games.everdell_duo.search.together import together_value
-from understory.games.everdell_duo.search.worth import ACTIONS, POINT, brought, yields
+from understory.games.everdell_duo.search.worth import ACTIONS, POINT, brought, plain_worths, yields
 
 SPREAD: Final = 10.0
 """Points by which games are usually won."""
@@ -42,8 +44,6 @@ EVENT: Final = 140
 """What a point of an event counts for: who waits may be late."""
 CALL: Final = 150
 """How much of what it yields counts for a visit to a red card, in hundredths."""
-IDLE: Final = -200
-"""What takes no turn is left out of play-outs, or they would be full of it."""
 FANCY: Final = 30
 """How far the quick way may stray from what looks best, in hundredths of a point."""
 FIRST: Final = 0.95
@@ -86,12 +86,11 @@ class EverdellGuide:
     def quick(self, state: State, seat: Seat, rng: Random) -> Move:
         """An action by a rough measure and a fancy; resources that are missing, the best card, or the first answer."""
         frame = state.pending[-1]
-        options = list(FLOW.legal(state, seat))
         rest, random = left(state), rng.random
+        if frame.ask is Ask.ACT:
+            return _action(state, frame.seat, rest, random)
+        options = list(FLOW.legal(state, seat))
         match frame.ask:
-            case Ask.ACT:
-                aim = _aim(state, frame.seat, rest)
-                return max(options, key=lambda move: _rough(state, frame.seat, move, rest, aim) + FANCY * random())
             case Ask.GAIN:
                 aim = _aim(state, frame.seat, rest)
                 return max(options, key=lambda move: _gain(move, state.supplies[frame.seat], aim))
@@ -108,44 +107,81 @@ class EverdellGuide:
         return chances([side(state, seat) / POINT for seat in SEATS], SPREAD)
 
 
+def _action(state: State, seat: int, rest: int, random: Callable[[], float]) -> Move:
+    """The action that looks best by a rough measure and a fancy, in the order in which they are listed: without the
+    moves themselves, which would take longer than all the rest."""
+    farms = _farms(state.shelf, _aim(state, seat, rest))
+    best, highest = DRAW, -inf
+    for space in placeable(state, seat):
+        value = (farms[space] if space in farms else _visit(state, space)) + FANCY * random()
+        if value > highest:
+            best, highest = place(space), value
+    plays, bonuses = _plays(state.shelf, state.season, rest), state.shelf.bonuses
+    for card in payable(state, seat):
+        if card in bonuses:
+            rough = PLAYED * worth(state, seat, card, rest) // 100 + PAID * sum(state.shelf.cards[card].cost)
+        else:
+            rough = plays[card]
+        value = rough + FANCY * random()
+        if value > highest:
+            best, highest = play(card), value
+    meadow = [*filter(None, state.meadow)]
+    draws = [FANCY * random() for _ in range(may_draw(state, len(meadow)) + len(meadow))]
+    if highest < FANCY and max(draws) > highest:
+        at = draws.index(max(draws)) - (len(draws) - len(meadow))
+        best = take(meadow[at]) if at >= 0 else DRAW
+    for _ in range(may_trade(state, seat) + (len(beside(state, seat)) if state.shared else 0)):
+        random()  # what takes no turn is left out of play-outs, or they would be full of it
+    return best
+
+
 def _aim(state: State, seat: int, rest: int) -> Goods:
     """The resources that are missing for the card in hand or meadow that promises most, by what it still lacks."""
-    supply = state.supplies[seat]
+    supply, meadow, shelf = state.supplies[seat], state.meadow, state.shelf
     sun = max(state.sun, AHEAD[state.path][state.sun])
-    best, cost = -inf, supply
-    for card in (*state.hands[seat], *[state.meadow[at] for at in REACH[sun][state.moon]]):
-        lacks = short(supply, state.shelf.cards[card].cost) if card else 0
-        if lacks:
-            value = worth(state, seat, card, rest) - LACK * lacks
+    lacking, plain, bonuses = _lacking(shelf, supply), plain_worths(shelf, state.season, rest), shelf.bonuses
+    best, aim = -inf, NOTHING
+    for card in (*state.hands[seat], *[meadow[at] for at in REACH[sun][state.moon]]):
+        if card in lacking:
+            taken_off, missing = lacking[card]
+            value = (worth(state, seat, card, rest) if card in bonuses else plain[card]) - taken_off
             if value > best:
-                best, cost = value, state.shelf.cards[card].cost
-    twigs, resin, pebbles, berries = supply
-    return max(0, cost[0] - twigs), max(0, cost[1] - resin), max(0, cost[2] - pebbles), max(0, cost[3] - berries)
+                best, aim = value, missing
+    return aim
 
 
-def _rough(state: State, seat: int, move: Move, rest: int, aim: Goods) -> int:
-    """About what an action brings, in hundredths of a point, without carrying it out."""
-    match move:
-        case Play(card):
-            return PLAYED * worth(state, seat, card, rest) // 100 + PAID * sum(state.shelf.cards[card].cost)
-        case Place(space):
-            return _visit(state, space, aim)
-        case Trade() | Share() | Watch() | News():
-            return IDLE
-        case _:
-            return 0
+@lru_cache(maxsize=1 << 12)
+def _lacking(shelf: Shelf, supply: Goods) -> dict[CardId, tuple[int, Goods]]:
+    """The cards that a supply does not pay for: what that takes off their worth, and the resources that are missing."""
+    found: dict[CardId, tuple[int, Goods]] = {}
+    for card in shelf.cards.values():
+        lacks = short(supply, card.cost)
+        if lacks:
+            missing = [max(0, need - have) for need, have in zip(card.cost, supply, strict=True)]
+            found[card.id] = LACK * lacks, (missing[0], missing[1], missing[2], missing[3])
+    return found
 
 
-def _visit(state: State, space: Space, aim: Goods) -> int:
-    """About what a worker brings on a space."""
+@cache
+def _plays(shelf: Shelf, season: int, rest: int) -> dict[CardId, int]:
+    """About what playing each card brings, in hundredths of a point, purple bonuses apart."""
+    plain = plain_worths(shelf, season, rest)
+    return {card.id: PLAYED * plain[card.id] // 100 + PAID * sum(card.cost) for card in shelf.cards.values()}
+
+
+@cache
+def _farms(shelf: Shelf, aim: Goods) -> dict[Space, int]:
+    """About what a worker brings on each farm, by the resources that are missing."""
+    return {farm: VISIT + NEEDED * sum(map(min, shelf.places[Source(farm)].bundle.goods, aim)) for farm in FARMS}
+
+
+def _visit(state: State, space: Space) -> int:
+    """About what a worker brings on a space that is no farm."""
     if space in EVENT_AT:
         return EVENT * state.shelf.events[state.events[EVENT_AT[space]]].points
     if space in RIVER_AT:
         return _tile(state.shelf, state.river[RIVER_AT[space]])
-    if space not in FARMS:
-        return CALL * yields(state.shelf, CardId(space)) // 100
-    goods = state.shelf.places[Source(space)].bundle.goods
-    return VISIT + NEEDED * sum([min(given, missing) for given, missing in zip(goods, aim, strict=True)])
+    return CALL * yields(state.shelf, CardId(space)) // 100
 
 
 @cache
@@ -164,4 +200,7 @@ def _gain(move: Move, supply: Goods, aim: Goods) -> int:
 
 def _card(state: State, seat: int, move: Move, rest: int) -> int:
     """What a card to be taken or played is worth; nothing for any other answer."""
-    return worth(state, seat, move.card, rest) if isinstance(move, Play | Take) else 0
+    if not isinstance(move, Play | Take):
+        return 0
+    plain = plain_worths(state.shelf, state.season, rest)
+    return worth(state, seat, move.card, rest) if move.card in state.shelf.bonuses else plain[move.card]

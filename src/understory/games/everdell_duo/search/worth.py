@@ -100,6 +100,12 @@ def plain_worth(shelf: Shelf, card: CardId, season: int, left_over: int) -> int:
     return value if printed.colour is Colour.RED else value + yields(shelf, card)
 
 
+@cache
+def plain_worths(shelf: Shelf, season: int, left_over: int) -> dict[CardId, int]:
+    """The same of all cards: for who looks at many at the same moment."""
+    return {card: plain_worth(shelf, card, season, left_over) for card in shelf.cards}
+
+
 @lru_cache(maxsize=1 << 12)
 def promises(shelf: Shelf, city: tuple[CardId, ...], season: int, left_over: int) -> int:
     """What all cards of a city will still bring."""
