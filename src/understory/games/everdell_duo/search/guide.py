@@ -20,14 +20,11 @@ from understory.games.everdell_duo.rules.turn import beside, may_draw, payable, 
 from understory.games.everdell_duo.rules.vocabulary import NOTHING, CardId, Good, Goods, Source, Space, TileId
 from understory.games.everdell_duo.search.evaluation import BESIDE, evaluate, left, settled, side
 from understory.games.everdell_duo.search.prospects import worth
-from understory.games.everdell_duo.search.together import together_value
+from understory.games.everdell_duo.search.winning import winning
 from understory.games.everdell_duo.search.worth import ACTIONS, POINT, brought, plain_worths, yields
 
 SPREAD: Final = 10.0
 """Points by which games are usually won."""
-FAIRLY_WELL: Final = 100.0
-TOGETHER: Final = 40.0
-"""How well two who play together usually stand, in points, and by how much that varies."""
 MOST: Final = 24
 """So many moves are searched."""
 VISIT: Final = 130
@@ -102,8 +99,7 @@ class EverdellGuide:
     def values(self, state: State) -> tuple[float, ...]:
         """By points, and what cities, hands and supplies promise; those who play together stand alike."""
         if state.shared:
-            well, _ = chances((together_value(state) / POINT, FAIRLY_WELL), TOGETHER)
-            return (well,) * state.together.seats
+            return (winning(state),) * state.together.seats
         return chances([side(state, seat) / POINT for seat in SEATS], SPREAD)
 
 

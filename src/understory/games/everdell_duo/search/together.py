@@ -42,22 +42,25 @@ _NEAR: Final = 40
 def together_value(state: State) -> int:
     """How well the two stand."""
     if state.together.shared:
-        state = _with_gift(state)
+        state = with_gift(state)
     points = standing(state, 0)
     if not state.pending:
         won, _ = verdict(state, points)
         return POINT * points + _WON * won + _asked(state, points)
-    turns = turns_left(state)
+    return POINT * points + _asked(state, points) + to_come(state, turns_left(state))
+
+
+def to_come(state: State, turns: int) -> int:
+    """What so many turns will add to the points, with all that there is to make points of."""
     rest = ACTIONS * turns // max(1, _whole_year(state))
-    value = POINT * points + _asked(state, points) + _city(state, rest) + _TURN * turns
-    value += sum(_mayor(state, mayor, rest) for mayor in (0, 1))
+    value = _city(state, rest) + _TURN * turns + sum(_mayor(state, mayor, rest) for mayor in (0, 1))
     together = state.together
     value += _WATCH * together.watches if turns > _LATE else 0
     value += (_NEWS * rest // ACTIONS + 20) * len(together.news)
     return value + _events(state)
 
 
-def _with_gift(state: State) -> State:
+def with_gift(state: State) -> State:
     """The position as it is once the partner has taken what lies on the share tile."""
     new = state.clone()
     collect(new, 1 - state.together.giver)
@@ -85,13 +88,20 @@ def _mayor(state: State, mayor: int, rest: int) -> int:
 
 def turns_left(state: State) -> int:
     """How many turns are still to come, both together, if no watch is used."""
+    return turns_until(state, len(SEASONS) - 1)
+
+
+def turns_until(state: State, season: int) -> int:
+    """How many of them until this season or a later one ends."""
     ahead, turns = AHEAD[state.path], 0
     for at in (state.sun, state.moon):
         position = ahead[at]
         while position >= 0:
             turns += 1
             position = ahead[position]
-    return turns + sum(_turns(state.shelf, state.together.chapter, state.together.difficulty)[state.season + 1 :])
+    return turns + sum(
+        _turns(state.shelf, state.together.chapter, state.together.difficulty)[state.season + 1 : season + 1]
+    )
 
 
 def _whole_year(state: State) -> int:
@@ -119,12 +129,12 @@ def _asked(state: State, points: int) -> int:
     """Objectives and target; or how Miss Thorn stands."""
     chapter = chapter_of(state)
     if chapter is None:
-        return -POINT * thorn_score(state) - _unclaimed(state)
+        return -POINT * thorn_score(state) - unclaimed(state)
     missing = max(0, chapter.target(state.together.difficulty) - points)
     return sum(_objective(state, objective) for objective in chapter.objectives) - POINT * missing // 4
 
 
-def _unclaimed(state: State) -> int:
+def unclaimed(state: State) -> int:
     """What Miss Thorn will get of the events if nobody achieves them."""
     return POINT * sum(state.shelf.events[event].points for event in state.events if event)
 
