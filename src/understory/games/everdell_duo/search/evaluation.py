@@ -33,7 +33,8 @@ from understory.games.everdell_duo.search.worth import (
 _SEASON: Final = 12
 _FEW: Final = 12
 _STEPS_AHEAD: Final = 14
-_AGREED: Final = (Ask.ANSWER, Ask.DECIDE)
+AGREED: Final = (Ask.ANSWER, Ask.DECIDE)
+"""Where one of two who play together answers what the other proposes."""
 BESIDE: Final = (Share, Watch, News)
 """What those who play together may do beside an action, as it takes no turn."""
 _TAKES: Final = 5
@@ -108,8 +109,8 @@ def greedy(view: View, legal: LegalMoves[Move], rng: Random) -> Move:
     if not isinstance(node, Decision):
         raise TypeError("nobody has to decide")
     seat = node.seats[0]
-    if world.pending[-1].ask in _AGREED:
-        return _agreed(world, seat, list(legal), rng)
+    if world.pending[-1].ask in AGREED:
+        return agreed(world, seat, list(legal), rng)
     looked_at = _promising(world, list(legal)) if world.shared else legal
     valued = [(evaluate(settled(FLOW.apply(world, seat, move), seat, rng), seat), move) for move in looked_at]
     actions = [pair for pair in valued if not isinstance(pair[1], BESIDE)]
@@ -122,7 +123,7 @@ def greedy(view: View, legal: LegalMoves[Move], rng: Random) -> Move:
     return max(actions, key=itemgetter(0))[1]
 
 
-def _agreed(world: State, seat: Seat, moves: list[Move], rng: Random) -> Move:
+def agreed(world: State, seat: Seat, moves: list[Move], rng: Random) -> Move:
     """Agree to what is not worse for the two; all ways are looked at with the same luck (everdell.coop.proposal)."""
     luck = rng.getrandbits(32)
     valued = [

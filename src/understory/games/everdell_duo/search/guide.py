@@ -16,9 +16,10 @@ from understory.games.everdell_duo.rules.shelf import Shelf
 from understory.games.everdell_duo.rules.spaces import AHEAD, EVENT_AT, FARMS, REACH, RIVER_AT
 from understory.games.everdell_duo.rules.state import Ask, State
 from understory.games.everdell_duo.rules.steps import FLOW
+from understory.games.everdell_duo.rules.together.moves import AGREE, TRUST
 from understory.games.everdell_duo.rules.turn import beside, may_draw, payable, placeable
 from understory.games.everdell_duo.rules.vocabulary import NOTHING, CardId, Good, Goods, Source, Space, TileId
-from understory.games.everdell_duo.search.evaluation import BESIDE, evaluate, left, settled, side
+from understory.games.everdell_duo.search.evaluation import AGREED, BESIDE, agreed, evaluate, left, settled, side
 from understory.games.everdell_duo.search.prospects import worth
 from understory.games.everdell_duo.search.winning import winning
 from understory.games.everdell_duo.search.worth import ACTIONS, POINT, brought, plain_worths, yields
@@ -68,8 +69,11 @@ class EverdellGuide:
     def candidates(self, state: State, seat: Seat, rng: Random) -> list[Candidate[Move]]:
         """The moves after which the position looks best, once what follows was answered in the first way listed.
 
-        What takes no turn leaves the best action still to be done, and is weighed as coming before it.
+        What takes no turn leaves the best action still to be done, and is weighed as coming before it. What a partner
+        proposes was searched by who proposed it, and is agreed to or not at a glance.
         """
+        if state.pending[-1].ask in AGREED:
+            return [Candidate(agreed(state, seat, list(self.game.legal(state, seat)), rng), 0.0)]
         weighed = [
             (move, evaluate(settled(self.game.apply(state, seat, move), seat, rng), seat) / POINT)
             for move in self.game.legal(state, seat)
@@ -93,6 +97,8 @@ class EverdellGuide:
                 return max(options, key=lambda move: _gain(move, state.supplies[frame.seat], aim))
             case Ask.TAKE | Ask.GRANT:
                 return max(options, key=lambda move: _card(state, frame.seat, move, rest))
+            case Ask.ANSWER:
+                return TRUST if TRUST in options else AGREE
             case _:
                 return options[0] if random() < FIRST else options[int(random() * len(options))]
 
