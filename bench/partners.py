@@ -3,7 +3,7 @@ and against Miss Thorn on hard.
 
 Both seats are the same bot at its whole thinking time, measured on the processor; who plays the hares alternates. Each
 kind of pair is dealt the same games, by a name chosen beforehand. Results go to `bench/partners.json` game by game, so
-that a run can be stopped and taken up again: of every ten chapters' games one round comes after the other.
+that a run can be stopped and taken up again. It goes by rounds: a game of each chapter, and six against Miss Thorn.
 """
 
 import argparse
@@ -29,9 +29,10 @@ GAME: Final = "everdell-duo"
 DEALS: Final = "partners-counted"
 PAIRS: Final = ("greedy", "level:3")
 ROUNDS: Final = 10
-"""Games of each chapter; against Miss Thorn there are six in a round."""
+"""Games of each chapter."""
 THORN: Final = "thorn"
 THORN_GAMES: Final = 6
+"""Against Miss Thorn, in a round."""
 
 Outcome: TypeAlias = list[float]
 """A game: won (1) or not (0), points, and seconds of the processor."""
@@ -64,7 +65,7 @@ def played(box: Box[Any, Any, Any], task: Task, deals: str = DEALS) -> Outcome:
     terms = Terms(GAME, options, f"{deals}/{task.setting}")
     began = process_time()
     result = play(box, terms, Pairing(task.number, task.number, (task.spec,) * 2), [_seated(task.spec, box)] * 2)
-    return [bool(result["winners"]), result["scores"][0], round(process_time() - began, 2)]
+    return [int(bool(result["winners"])), result["scores"][0], round(process_time() - began, 2)]
 
 
 def _seated(spec: str, box: Box[Any, Any, Any]) -> Bot[Any, Any]:
@@ -92,7 +93,7 @@ def results(path: Path = RESULTS) -> Results:
 def keep(games: Results, path: Path = RESULTS) -> None:
     """Write the file: the games, and what they come to."""
     whole = {"deals": DEALS, "bots": bots(), "summary": summary(games), "games": games}
-    save(path, json.dumps(whole, indent=1, sort_keys=True).replace("[\n     ", "[").replace(",\n     ", ", ") + "\n")
+    save(path, json.dumps(whole, sort_keys=True).replace("}, ", "},\n").replace("]], ", "]],\n") + "\n")
 
 
 def summary(games: Results) -> dict[str, dict[str, dict[str, float]]]:

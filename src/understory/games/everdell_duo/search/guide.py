@@ -70,8 +70,10 @@ class EverdellGuide:
         """The moves after which the position looks best, once what follows was answered in the first way listed.
 
         What takes no turn leaves the best action still to be done, and is weighed as coming before it. What a partner
-        proposes was searched by who proposed it, and is agreed to or not at a glance.
+        proposes was searched by who proposed it, and is agreed to or not at a glance; so is giving up, always.
         """
+        if state.pending[-1].ask is Ask.AGREE:
+            return [Candidate(AGREE, 0.0)]
         if state.pending[-1].ask in AGREED:
             return [Candidate(agreed(state, seat, list(self.game.legal(state, seat)), rng), 0.0)]
         weighed = [

@@ -39,6 +39,8 @@ _MANY: Final = frozenset({Thing.CREATURE, Thing.CONSTRUCTION, Thing.CARD, Thing.
 
 def winning(state: State) -> float:
     """The chance that the two win."""
+    if state.together.conceded:
+        return 0.0
     if state.together.shared:
         state = with_gift(state)
     turns = turns_left(state) if state.pending else 0
