@@ -215,11 +215,15 @@ def test_the_move_that_ends_the_game_can_be_taken_back_until_its_turn_is_ended(p
     page.locator("[data-kodama][aria-pressed]").first.click()
     page.locator("[data-score]").click()
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page.get_by_role("region", name="The turn")).to_contain_text("moved into your tree")
     expect(board.result).to_have_count(0)
     board.end_turn.click()
     expect(board.result.first).to_be_visible(timeout=PATIENCE)
     expect(board.stage).to_have_attribute("data-near", "false")
     expect(page.get_by_role("region", name="The turn")).to_have_count(0)
+    page.get_by_role("button", name="The points").click()
+    for total in page.get_by_role("dialog", name="The points").locator("tfoot td").all():
+        expect(total).to_be_in_viewport(ratio=1)
 
 
 def test_a_card_can_be_tried_while_the_other_is_on_turn_and_is_laid_once_it_is_ones_own(

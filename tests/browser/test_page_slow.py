@@ -3,8 +3,9 @@
 import json
 from collections.abc import Callable
 
+import pytest
 from browser_play import at_table, introduced, laid, my_turn
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 
 def test_a_move_that_the_table_is_slow_to_answer_is_shown_to_be_on_its_way(page: Page) -> None:
@@ -23,6 +24,25 @@ def test_a_move_that_the_table_is_slow_to_answer_is_shown_to_be_on_its_way(page:
     (table, text) = held.pop()
     table.send(text)
     expect(page.get_by_text("On its way to the table")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("place", "press"), [("/", "Play Kodama Duo"), ("/new?game=kodama-duo", "Begin")])
+def test_a_table_that_takes_its_time_to_be_laid_is_said_to_be_on_its_way(page: Page, place: str, press: str) -> None:
+    held: list[Route] = []
+
+    def between(route: Route) -> None:
+        if route.request.method == "POST":
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/api/matches", between)
+    page.goto(place)
+    page.get_by_role("button", name=press, exact=True).click()
+    expect(page.get_by_role("status")).to_contain_text("The table is being laid")
+    held.pop().continue_()
+    page.wait_for_url("**/m/*")
+    expect(page.get_by_text("The table is being laid")).to_have_count(0)
 
 
 def test_a_host_says_once_what_friends_call_them_and_the_invitation_says_whose_table_it_is(

@@ -70,6 +70,7 @@ def test_what_is_said_is_heard_until_it_is_muted(page: Page, another: Callable[.
     ben.get_by_role("button", name="Chat").click()
     ben.get_by_label("Say something").fill("What a tree!")
     ben.keyboard.press("Enter")
+    expect(ben.locator(".talk .own")).to_have_text(re.compile("^You"))
     ada.get_by_role("button", name="Chat, 1 new").click()
     expect(ada.get_by_text("What a tree!")).to_be_visible()
     ada.get_by_text("About Ben").click()

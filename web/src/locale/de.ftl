@@ -21,6 +21,7 @@ friends = Mit Freunden
 friends-game = { $game } mit Freunden
 play-against = Gegen { $bot }.
 play-otherwise = Anders spielen
+laying = Der Tisch wird gedeckt … Beim ersten Mal dauert das etwas länger.
 my-matches = Deine Partien
 all-matches = Alle deine Partien
 rulebook = Das Regelbuch

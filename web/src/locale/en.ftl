@@ -21,6 +21,7 @@ friends = With friends
 friends-game = { $game } with friends
 play-against = Against { $bot }.
 play-otherwise = Another way
+laying = The table is being laid … The first time this takes a little longer.
 my-matches = Your games
 all-matches = All your games
 rulebook = The rulebook

@@ -21,6 +21,7 @@ friends = Entre amis
 friends-game = { $game } entre amis
 play-against = Contre { $bot }.
 play-otherwise = Autrement
+laying = La table se prépare … La première fois, c’est un peu plus long.
 my-matches = Vos parties
 all-matches = Toutes vos parties
 rulebook = Le livre de règles

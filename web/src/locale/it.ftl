@@ -21,6 +21,7 @@ friends = Con amici
 friends-game = { $game } con amici
 play-against = Contro { $bot }.
 play-otherwise = In altro modo
+laying = Il tavolo si prepara … La prima volta ci vuole un po’ di più.
 my-matches = Le tue partite
 all-matches = Tutte le tue partite
 rulebook = Il regolamento

@@ -22,6 +22,9 @@ import type {
 
 import { carried, dealtHere } from "./carrier";
 
+/** Milliseconds after which what the table has not answered yet is said to be on its way. */
+export const SLOW = 400;
+
 export class Trouble extends Error {
   constructor(
     readonly status: number,

@@ -1,14 +1,11 @@
 /** A match as this browser knows it: how it stands, what happened, and how to ask something of it. */
 import type { Answer, Fault, Hint, Preview } from "../boards/board";
 import type { FromTable, LegalList, MatchInfo, Shown, Situation } from "../generated/protocol";
-import { api, Trouble } from "./api";
+import { api, SLOW, Trouble } from "./api";
 import { Following } from "./following";
 import { EMPTY, told, type Log } from "./log";
 import { previewOf } from "./previewed";
 import { Line, type Reply, type Standing, type Wish } from "./socket";
-
-/** Milliseconds after which it is shown that a request is on its way. */
-const SLOW = 400;
 
 /** The most moves that are asked for at once. */
 const LISTED = 300;

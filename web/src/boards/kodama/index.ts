@@ -4,7 +4,7 @@ import OpenHand from "./OpenHand.svelte";
 import Table from "./Table.svelte";
 import { lights, scored } from "./lights";
 import { part, way } from "./parts";
-import { seasonOf, type View } from "./view";
+import { seasonOut, type View } from "./view";
 import { speak } from "./words.svelte";
 
-export const board: Board<View> = { component: Table, hand: OpenHand, speak, scored, season: seasonOf, lights, prompts: true, part, way };
+export const board: Board<View> = { component: Table, hand: OpenHand, speak, scored, season: seasonOut, lights, prompts: true, part, way };

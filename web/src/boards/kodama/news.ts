@@ -62,7 +62,9 @@ function parted(before: View, after: View): News[] {
   return chosen ? [{ kind: "chose", seat: 1 - after.pruner }] : [];
 }
 
+/** A season has begun once its decree is turned up; until then the move that ended the last one can be taken back. */
 function turned(before: View, after: View): News[] {
+  if (decreeOf(before) && !decreeOf(after)) return [];
   if (after.season_number === before.season_number && decreeOf(before) === decreeOf(after)) return [];
   return [{ kind: "season", season: seasonOf(after), decree: decreeOf(after) }];
 }

@@ -79,6 +79,14 @@ describe("what others did", () => {
     expect(newsWords(news[1]!, PLAYERS, 0, card)).toBe("Summer begins: First Shoots");
   });
 
+  it("tells a season once: when its decree is turned up, not while the move that ended the last can be taken back", () => {
+    const ended = { ...AFTER, season_number: 1 };
+    expect(newsBetween(BEFORE, ended).map((one) => one.kind)).toEqual(["grew"]);
+    expect(newsBetween(ended, { ...ended, decrees: ["first-shoots", "gust"] }).map((one) => one.kind)).toEqual(["season"]);
+    const plain = { ...BEFORE, decrees: [] };
+    expect(newsBetween(plain, { ...plain, season_number: 1 }).map((one) => one.kind)).toEqual(["season"]);
+  });
+
   it("is told of Duo: who split, who chose, and a spirit that left one's own tree", () => {
     const split: DuoView = { ...DUO, pruner: 1, piles: [["d01"], ["d02", "d03"]], pending: [{ is: "Pending", ask: "duo.choose", seat: 0, turn: 0 }] };
     expect(newsBetween({ ...DUO, pruner: 1 }, split)).toEqual([{ kind: "split", seat: 1 }]);

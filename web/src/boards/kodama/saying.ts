@@ -66,7 +66,7 @@ export function helpWords(now: Situation): string {
     if (stage === "duo.choose") return t(own ? "duo-they-choose" : "duo-you-choose", { name: other });
   }
   if (ask === "grow") return t("pick-up");
-  if (ask === "kodama") return t("score-choose");
+  if (ask === "kodama") return t("explain-now");
   if (ask === "summon") return t("summon-what");
   return trying && waiting.some((seat) => seat !== viewer) ? t("waits-try") : "";
 }

@@ -4,7 +4,7 @@ import { lights, lightsOf, litOn } from "./lights";
 import { WOOD, wood } from "./pack";
 import type { DraftView, View as KodamaView } from "../../generated/games/kodama";
 import type { View as DuoView } from "../../generated/games/kodama-duo";
-import { askOf, besideDeck, decreeCard, mayGust, offerOf, roundOf, seasonOf, summonable, weatherOf } from "./view";
+import { askOf, besideDeck, decreeCard, decreeOut, mayGust, offerOf, roundOf, seasonOf, seasonOut, summonable, weatherOf } from "./view";
 
 const COMMON = {
   is: "View",
@@ -56,6 +56,15 @@ describe("a view", () => {
     expect(mayGust(windy)).toBe(true);
     expect(mayGust({ ...windy, gusted: true })).toBe(false);
     expect(mayGust(BARE)).toBe(false);
+  });
+
+  it("leaves a season and its decree on the table until the next is turned up", () => {
+    const ended = { ...BARE, season_number: 1, decrees: ["spring-rain"], market: [] };
+    expect([decreeOut(ended), seasonOut(ended)]).toEqual(["spring-rain", "spring"]);
+    const turned = { ...ended, decrees: ["spring-rain", "gust"] };
+    expect([decreeOut(turned), seasonOut(turned)]).toEqual(["gust", "summer"]);
+    const plain = { ...ended, decrees: [] };
+    expect([decreeOut(plain), seasonOut(plain)]).toEqual([null, "summer"]);
   });
 
   it("summons what is on the discarded card and not on the own tree", () => {

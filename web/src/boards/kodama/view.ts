@@ -40,6 +40,12 @@ export function decreeOf(view: View): string | null {
   return view.decrees[view.season_number] ?? null;
 }
 
+/** The decree that lies out: this season's or, until that is turned up as the turn ends, the one before. */
+export const decreeOut = (view: View): string | null => decreeOf(view) ?? view.decrees.at(-1) ?? null;
+
+/** The season that is seen: it turns with its decree, where decrees are played with. */
+export const seasonOut = (view: View): Season => (view.decrees.length ? (SEASONS[view.decrees.length - 1] ?? "autumn") : seasonOf(view));
+
 export function decreeCard(view: View): DecreeCard | null {
   const decree = decreeOf(view);
   return decree === null ? null : (DECREES[decree] ?? null);

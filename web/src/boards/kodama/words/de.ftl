@@ -101,7 +101,6 @@ fault-table-edge = ragt über die Tischkante
 fault-ten = mehr als { $most } Punkte
 fault-other = nicht erlaubt
 pass = Nichts passt: weiter
-score-choose = Berühre einen Kodama: Er zieht in deinen Baum ein
 summon-which = Welcher Geist soll kommen?
 summon-where = Berühre das Symbol, auf dem er liegen soll
 summon-what = Er bedeckt ein Symbol deines Baums, das dann als seines zählt

@@ -94,14 +94,13 @@ held-told = { $from }, { $side }: { $points ->
 }
 held-kept = It waits here for your turn
 held-gone = The card you held has left the market
-fault-bark = not out of the bark
+fault-bark = does not grow from bark
 fault-one-card = touches a second card
 fault-no-icon = covers an icon
 fault-table-edge = hangs over the table edge
 fault-ten = more than { $most } points
 fault-other = not allowed
 pass = Nothing fits: go on
-score-choose = Touch a Kodama: it moves into your tree
 summon-which = Which spirit shall come?
 summon-where = Touch the icon it shall lie on
 summon-what = It covers an icon on your tree, which counts as its own from then on

@@ -101,7 +101,6 @@ fault-table-edge = dépasse du bord de la table
 fault-ten = plus de { $most } points
 fault-other = interdit
 pass = Rien ne va : continuer
-score-choose = Touchez un Kodama : il s’installe dans votre arbre
 summon-which = Quel Esprit doit venir ?
 summon-where = Touchez l’Élément à recouvrir
 summon-what = Il recouvre un Élément de votre arbre, qui compte dès lors comme le sien

@@ -98,7 +98,6 @@ fault-table-edge = sporge dal bordo del tavolo
 fault-ten = più di { $most } punti
 fault-other = non permesso
 pass = Niente ci sta: avanti
-score-choose = Tocca un Kodama: andrà a vivere nel tuo albero
 summon-which = Quale spirito deve venire?
 summon-where = Tocca l’icona su cui posarlo
 summon-what = Copre un’icona del tuo albero, che da allora conta come la sua

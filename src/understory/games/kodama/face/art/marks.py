@@ -31,9 +31,9 @@ def _bent(*points: Point, width: float = 1.9) -> str:
     return "".join(_stroke(a, b, width=width, lean=0.2) for a, b in pairwise(points))
 
 
-def _ray(angle: float, *reach: float, width: float = 2.4) -> str:
-    """A short stroke outward from the middle."""
-    return _stroke(*turned([(out, 0.1) for out in reach], angle, 12, 12), width=width)
+def _tooth(angle: float) -> str:
+    """A tooth of a wheel about the middle: on its rim, for apart from it eight of them are a sun."""
+    return _stroke(*turned([(6, 0), (7.9, 0.1), (9.7, 0)], angle, 12, 12), width=2.5, lean=0.1)
 
 
 def _leaf() -> str:
@@ -144,7 +144,7 @@ def marks() -> dict[str, str]:
     return drawn | {
         "leaf": _leaf(),
         "speech": _stroke(*bubble) + disc(8.6, 11.6, 1.15) + disc(12.2, 11.4, 1.15) + disc(15.8, 11.6, 1.15),
-        "gear": _round(12, 12, 4.1) + "".join(_ray(angle, 7.2, 8.6, 10.1) for angle in range(0, 360, 45)),
+        "gear": _round(12, 12, 5.8) + disc(12, 12, 1.3) + "".join(_tooth(angle) for angle in range(20, 380, 45)),
         "sound": _horn() + flick(arc(11, 12, 5, -40, 40, 7), 1.8, GRID) + flick(arc(11, 12, 8.8, -44, 44, 8), 2, GRID),
         "quiet": _horn()
         + _stroke((15.2, 9.4), (17.6, 12), (20.4, 14.8))
