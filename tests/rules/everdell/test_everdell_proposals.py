@@ -8,6 +8,7 @@ from everdell_team import NORMAL, agreed, begun, team, tile, until
 
 from understory.core import Decision
 from understory.games.everdell_duo.pack import LIBRARY
+from understory.games.everdell_duo.rules.asking import asked as question
 from understory.games.everdell_duo.rules.state import Ask, State
 from understory.games.everdell_duo.search.evaluation import greedy
 from understory.testing import rule
@@ -28,6 +29,14 @@ class TestProposals:
         assert waiting.meadow == state.meadow
         after = play(waiting, "agree", "take castle")
         assert hand(after) == ("castle",)
+
+    def test_who_is_asked_is_told_whether_it_is_for_them_or_for_their_partner(self) -> None:
+        waiting = play(tile("summer", ME, together=NORMAL), "give meadow 0")
+        counter = play(waiting, "give meadow 1")
+        for state, seat, whose in ((waiting, YOU, "partner"), (counter, ME, "partner")):
+            assert ("who", whose) in question(GAME.view(state, seat)).arguments
+        other = play(tile("summer", ME, together=NORMAL), "give meadow 1")
+        assert ("who", "you") in question(GAME.view(other, YOU)).arguments
 
     def test_the_partner_may_propose_whatever_else_could_have_been_proposed(self) -> None:
         state = play(tile("spring", YOU, city=("mine", "kiln"), together=NORMAL), "give mine 1")

@@ -5,7 +5,7 @@ import type { Asked } from "../board";
 import type { Desk } from "./desk.svelte";
 import { cardOf, RESOURCES } from "./pack";
 import type { Offered } from "./spots";
-import { animalOf, companyOf } from "./view";
+import { animalOf, companyOf, type Thorn } from "./view";
 import { goodsWords, listed, t } from "./words.svelte";
 
 /** What is asked, by what, and how much of it is left; who plays both mayors is told which of them. */
@@ -58,6 +58,11 @@ function declined(asked: Asked | null): string {
   const token = asked?.arguments?.["case"];
   if (asked?.what === "everdell.step" && typeof token === "string") return t(`move-${token}`);
   return t(`no-${(asked?.what ?? "").replace("everdell.", "")}`) || t("no-more");
+}
+
+/** What Miss Thorn takes when the season ends. */
+export function takenNext(thorn: Thorn, name: (id: string) => string): string {
+  return t("thorn-takes", { cards: listed([...thorn.cards, ...thorn.events].map(name)) || "none", unseen: thorn.unseen });
 }
 
 export function shareWords(what: string, name: (id: string) => string): string {

@@ -1,6 +1,6 @@
-/** What breaks a tie at the end. */
+/** Where Miss Thorn's points come from; what breaks a tie at the end. */
 import { expect, it } from "vitest";
-import { tiesOf } from "./standing";
+import { type Entry, listOf, pointsOf, THORN, tiesOf } from "./standing";
 import type { Glance, View } from "./view";
 
 const view = (achieved: readonly string[][], supplies: readonly number[][]): View =>
@@ -20,4 +20,14 @@ it("counts the Journey among the events", () => {
 
 it("decides nothing where points do", () => {
   expect(tiesOf(view([["A1"], []], [[0, 0, 0, 0], [0, 0, 0, 0]]), glance(20, 19)).some(([, , decides]) => decides)).toBe(false);
+});
+
+it("tells Miss Thorn's points by where they come from, as it does everybody's", () => {
+  const told = (amount: number, source: string, ...evidence: (readonly [string, string])[]): Entry =>
+    ({ seat: THORN, amount, source, when: "end", evidence }) as unknown as Entry;
+  const hers = [told(3, "castle"), told(4, "everdell.challenge.end", ["card", "castle"]), told(20, "everdell.challenge.end", ["difficulty", "normal"])];
+  expect(listOf(hers, THORN, "cards")).toEqual([["castle", 3, ""]]);
+  expect(listOf(hers, THORN, "purple")).toEqual([["castle", 4, ""]]);
+  expect([pointsOf(hers, THORN, "start"), listOf(hers, THORN, "start")]).toEqual([20, []]);
+  expect(pointsOf(hers, THORN)).toBe(27);
 });

@@ -2,11 +2,18 @@
 import { cardOf, eventOf, sum } from "./pack";
 import { cityOf, type Glance, handSize, supplyOf, type View } from "./view";
 
-export const SOURCES = ["cards", "purple", "tokens", "events", "journey"] as const;
+export const SOURCES = ["cards", "purple", "tokens", "events", "journey", "start"] as const;
 export type Source = (typeof SOURCES)[number];
 export type Entry = Glance["standing"][number];
 
+/** Miss Thorn, who has no seat. */
+export const THORN = -1;
+const HER_END = "everdell.challenge.end";
+/** What Miss Thorn gets for a purple card stands under her rule, with the card beside it. */
+const purpleOf = (entry: Entry): string => String(entry.evidence.find(([what]) => what === "card")?.[1] ?? "");
+
 export function sourceOf(entry: Entry): Source {
+  if (entry.source === HER_END) return purpleOf(entry) ? "purple" : "start";
   if (entry.when !== "end") return "tokens";
   if (entry.source === "journey") return "journey";
   if (eventOf(entry.source)) return "events";
@@ -39,9 +46,11 @@ export function listOf(entries: readonly Entry[], seat: number, source: Source):
   const sums = new Map<string, [number, string]>();
   for (const entry of entries) {
     if (entry.seat !== seat || sourceOf(entry) !== source) continue;
-    const [before] = sums.get(entry.source) ?? [0];
+    if (source === "start") continue;
+    const what = purpleOf(entry) || entry.source;
+    const [before] = sums.get(what) ?? [0];
     const [proof] = entry.evidence;
-    sums.set(entry.source, [before + entry.amount, source === "purple" && proof ? `${proof[0]} ${proof[1]}` : ""]);
+    sums.set(what, [before + entry.amount, source === "purple" && proof && what === entry.source ? `${proof[0]} ${proof[1]}` : ""]);
   }
   return [...sums].map(([name, [amount, proof]]) => [name, amount, proof] as const).sort((one, other) => other[1] - one[1]);
 }

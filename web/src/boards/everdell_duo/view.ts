@@ -2,7 +2,7 @@
 import type { Together, View } from "../../generated/games/everdell-duo";
 import { type Colour, COLOURS, COLUMNS, cardOf, type Goods, LAST, NOTHING, RIVERS, SEASONS } from "./pack";
 
-export type { Glance, Lacking, Move, View } from "../../generated/games/everdell-duo";
+export type { Glance, Lacking, Move, Thorn, View } from "../../generated/games/everdell-duo";
 
 export type Animal = "hare" | "tortoise" | "skunk";
 const SKUNK = -1;

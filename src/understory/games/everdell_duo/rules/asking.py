@@ -38,9 +38,9 @@ def _more(view: View, frame: Frame) -> dict[str, Datum]:
     """What else belongs to the question."""
     match frame.ask:
         case Ask.ANSWER:
-            return _proposal(view, frame.what)
+            return _proposal(view, frame.seat, frame.what)
         case Ask.DECIDE:
-            return _proposal(view, frame.used[0])
+            return _proposal(view, frame.seat, frame.used[0])
         case Ask.STEP:
             return {"case": frame.what or "either"}
         case Ask.TRADE:
@@ -63,13 +63,13 @@ def _more(view: View, frame: Frame) -> dict[str, Datum]:
             return _of_effect(view, frame)
 
 
-def _proposal(view: View, notation: str) -> dict[str, Datum]:
-    """What the partner proposes: who gets what, which Good News is kept or used, or no more of it."""
+def _proposal(view: View, seat: int, notation: str) -> dict[str, Datum]:
+    """What a seat's partner proposes: which of them gets what, which Good News is kept or used, or no more of it."""
     match parse(view.shelf, notation):
         case Give(what, mayor):
-            return {"case": "give", "item": what, "mayor": "hare" if mayor == view.hare else "tortoise"}
+            return {"case": "give", "item": what, "who": "you" if mayor == seat else "partner"}
         case News(news, mayor):
-            return {"case": "news", "item": news, "mayor": "hare" if mayor == view.hare else "tortoise"}
+            return {"case": "news", "item": news, "who": "you" if mayor == seat else "partner"}
         case Keep(news):
             return {"case": "keep", "item": news}
         case _:

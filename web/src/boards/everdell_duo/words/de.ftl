@@ -209,6 +209,7 @@ tucked = { $count ->
 occupied = besetzt
 stands = hier steht: { $who }
 doomed = Miss Thorn nimmt sie am Ende der Jahreszeit
+doomed-event = Miss Thorn nimmt dieses Ereignis am Ende der Jahreszeit, wenn ihr es nicht vorher erfüllt
 
 taken = Vergeben
 ready = In Reichweite
@@ -377,6 +378,7 @@ score-purple = Violette Karten
 score-tokens = Punktemarker
 score-events = Ereignisse
 score-journey = Die Reise
+score-start = Vorsprung
 company = Was ihr teilt
 share = Teilen-Plättchen
 shared-now = Auf dem Teilen-Plättchen: { $what }
@@ -405,9 +407,9 @@ thorn-takes = Am Ende der Jahreszeit nimmt sie { $cards ->
         [one] , dazu eine Karte vom Stapel.
        *[other] , dazu { $unseen } Karten vom Stapel.
     }
-thorn-purple = für die violette Karte { $card }
-thorn-bonus = in jedem Fall
+thorn-goal = Nach dem Herbst müsst ihr mehr Punkte haben als sie; bei Gleichstand gewinnt sie. Ereignisse, die bis dahin niemand erfüllt hat, gehören auch ihr.
 achievements = Errungenschaften
+achievements-about = Schlagt ihr sie, gehören euch die, die erfüllt sind.
 achievement-relentless = Keine grüne Karte in der Stadt
 achievement-humble = Keine violette Karte in der Stadt
 achievement-efficient = Höchstens 10 Karten in der Stadt

@@ -206,29 +206,30 @@ tucked = { $count ->
        *[other] { $count } cards under it
     }
 occupied = occupied
-stands = { $who } stands here
+stands = here stands: { $who }
 doomed = Miss Thorn will take it when the season ends
+doomed-event = Miss Thorn will take this event when the season ends, unless you achieve it first
 
 taken = Taken
 ready = Within reach
 within-reach = within reach
 event-gone = Event that is taken{ $who ->
         [none] { "" }
-       *[other] , { $who } stands here
+       *[other] , here stands: { $who }
     }
 event-spoken = Event { $name }: { $text }. { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, and at once { $reward }. { $standing }{ $who ->
         [none] { "" }
-       *[other] , { $who } stands here
+       *[other] , here stands: { $who }
     }
 reward = At once: { $reward }.
 journey-now = you { $mine }, they { $theirs }
 journey-spoken = The Journey: { $points } points at the end for more cards in hand and city. You have { $mine }, your opponent { $theirs }
 space-spoken = { $name }: { $text }{ $who ->
         [none] { "" }
-       *[other] , { $who } stands here
+       *[other] , here stands: { $who }
     }{ $standing ->
         [none] { "" }
        *[other] , { $standing }
@@ -375,6 +376,7 @@ score-purple = Purple cards
 score-tokens = Point tokens
 score-events = Events
 score-journey = The Journey
+score-start = Head start
 company = What you share
 share = Share tile
 shared-now = On the share tile: { $what }
@@ -403,9 +405,9 @@ thorn-takes = When the season ends she takes { $cards ->
         [one] , and a card off the deck.
        *[other] , and { $unseen } cards off the deck.
     }
-thorn-purple = for the purple card { $card }
-thorn-bonus = in any case
+thorn-goal = When autumn is over you need more points than she has; a tie is hers. Events that nobody has achieved by then are hers too.
 achievements = Achievements
+achievements-about = If you beat her, those that are met are yours.
 achievement-relentless = No green card in the city
 achievement-humble = No purple card in the city
 achievement-efficient = At most 10 cards in the city

@@ -221,6 +221,7 @@ tucked = { $count ->
 occupied = occupée
 stands = ici se tient : { $who }
 doomed = Miss Thorn la prendra à la fin de la saison
+doomed-event = Miss Thorn prendra cet événement à la fin de la saison, si vous ne le réalisez pas avant
 
 taken = Pris
 ready = À portée
@@ -389,6 +390,7 @@ score-purple = Cartes violettes
 score-tokens = Jetons point
 score-events = Événements
 score-journey = Le Voyage
+score-start = Avance
 company = Ce que vous partagez
 share = Tuile Partage
 shared-now = Sur la tuile Partage : { $what }
@@ -417,9 +419,9 @@ thorn-takes = À la fin de la saison elle prend { $cards ->
         [one] , et une carte de la pioche.
        *[other] , et { $unseen } cartes de la pioche.
     }
-thorn-purple = pour la carte violette { $card }
-thorn-bonus = dans tous les cas
+thorn-goal = Après l’automne, il vous faut plus de points qu’elle ; à égalité, elle gagne. Les événements que personne n’a réalisés lui reviennent aussi.
 achievements = Réalisations
+achievements-about = Si vous la battez, celles qui sont remplies sont à vous.
 achievement-relentless = Aucune carte verte en ville
 achievement-humble = Aucune carte violette en ville
 achievement-efficient = Au plus 10 cartes en ville

@@ -221,6 +221,7 @@ tucked = { $count ->
 occupied = occupata
 stands = qui sta: { $who }
 doomed = Miss Thorn la prenderà alla fine della stagione
+doomed-event = Miss Thorn prenderà questo evento alla fine della stagione, se non lo realizzate prima
 
 taken = Preso
 ready = A portata
@@ -389,6 +390,7 @@ score-purple = Carte viola
 score-tokens = Segnalini punto
 score-events = Eventi
 score-journey = Il Viaggio
+score-start = Vantaggio
 company = Ciò che condividete
 share = Tessera Condivisione
 shared-now = Sulla tessera Condivisione: { $what }
@@ -417,9 +419,9 @@ thorn-takes = Alla fine della stagione prende { $cards ->
         [one] , e una carta dal mazzo.
        *[other] , e { $unseen } carte dal mazzo.
     }
-thorn-purple = per la carta viola { $card }
-thorn-bonus = in ogni caso
+thorn-goal = Dopo l’autunno vi servono più punti dei suoi; in parità vince lei. Anche gli eventi che nessuno ha realizzato saranno suoi.
 achievements = Traguardi
+achievements-about = Se la battete, quelli raggiunti sono vostri.
 achievement-relentless = Nessuna carta verde in città
 achievement-humble = Nessuna carta viola in città
 achievement-efficient = Al massimo 10 carte in città

@@ -113,34 +113,34 @@ ask-everdell-split = Schlag vor, wer von euch beiden es bekommt.
     .green = Produktion: Schlag eine grüne Karte vor, und für wen sie wirkt.
 ask-everdell-keep = Schlag vor, welche Gute Nachricht ihr behaltet.
 ask-everdell-answer = Bist du einverstanden, oder schlägst du etwas anderes vor?
-    .give = Dein Partner schlägt vor: { $mayor ->
-        [hare] Der Hase
-       *[tortoise] Die Schildkröte
-    } bekommt { $item ->
+    .give = Dein Partner schlägt vor: { $who ->
+        [you] Du bekommst
+       *[partner] Er bekommt
+    } { $item ->
         [deck] eine Karte vom Stapel
         [meadow] eine Karte von der Wiese
         [resource] einen Rohstoff
        *[other] die Wirkung von { NAME($item, of: "card") }
     }. Einverstanden?
-    .news = Dein Partner schlägt vor: Gute Nachricht { NAME($item, of: "card") } für { $mayor ->
-        [hare] den Hasen
-       *[tortoise] die Schildkröte
+    .news = Dein Partner schlägt vor: Gute Nachricht { NAME($item, of: "card") } für { $who ->
+        [you] dich
+       *[partner] sich
     }. Einverstanden?
     .keep = Dein Partner schlägt vor: { NAME($item, of: "card") } behalten. Einverstanden?
     .none = Dein Partner schlägt vor: nichts mehr davon. Einverstanden?
 ask-everdell-decide = Folgst du dem Gegenvorschlag, oder bleibt es bei deinem?
-    .give = Dein Partner schlägt vor: { $mayor ->
-        [hare] Der Hase
-       *[tortoise] Die Schildkröte
-    } bekommt { $item ->
+    .give = Dein Partner schlägt vor: { $who ->
+        [you] Du bekommst
+       *[partner] Er bekommt
+    } { $item ->
         [deck] eine Karte vom Stapel
         [meadow] eine Karte von der Wiese
         [resource] einen Rohstoff
        *[other] die Wirkung von { NAME($item, of: "card") }
     }. Oder bleibt es bei deinem Vorschlag?
-    .news = Dein Partner schlägt vor: Gute Nachricht { NAME($item, of: "card") } für { $mayor ->
-        [hare] den Hasen
-       *[tortoise] die Schildkröte
+    .news = Dein Partner schlägt vor: Gute Nachricht { NAME($item, of: "card") } für { $who ->
+        [you] dich
+       *[partner] sich
     }. Oder bleibt es bei deinem Vorschlag?
     .keep = Dein Partner schlägt vor: { NAME($item, of: "card") } behalten. Oder bleibt es bei deinem Vorschlag?
     .none = Dein Partner schlägt vor: nichts mehr davon. Oder bleibt es bei deinem Vorschlag?

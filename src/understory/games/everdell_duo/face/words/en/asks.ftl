@@ -113,34 +113,34 @@ ask-everdell-split = Propose which of you two it goes to.
     .green = Production: propose a green card, and for whom it acts.
 ask-everdell-keep = Propose the Good News that you two keep.
 ask-everdell-answer = Do you agree, or do you propose something else?
-    .give = Your partner proposes: { $mayor ->
-        [hare] The hare
-       *[tortoise] The tortoise
-    } gets { $item ->
+    .give = Your partner proposes: { $who ->
+        [you] you get
+       *[partner] they get
+    } { $item ->
         [deck] a card from the deck
         [meadow] a card of the meadow
         [resource] a resource
        *[other] the act of { NAME($item, of: "card") }
     }. Do you agree?
-    .news = Your partner proposes: Good News { NAME($item, of: "card") } for { $mayor ->
-        [hare] the hare
-       *[tortoise] the tortoise
+    .news = Your partner proposes: Good News { NAME($item, of: "card") } for { $who ->
+        [you] you
+       *[partner] themselves
     }. Do you agree?
     .keep = Your partner proposes: keep { NAME($item, of: "card") }. Do you agree?
     .none = Your partner proposes: no more of it. Do you agree?
 ask-everdell-decide = Do you take the counter-proposal, or does yours stand?
-    .give = Your partner proposes: { $mayor ->
-        [hare] The hare
-       *[tortoise] The tortoise
-    } gets { $item ->
+    .give = Your partner proposes: { $who ->
+        [you] you get
+       *[partner] they get
+    } { $item ->
         [deck] a card from the deck
         [meadow] a card of the meadow
         [resource] a resource
        *[other] the act of { NAME($item, of: "card") }
     }. Or does yours stand?
-    .news = Your partner proposes: Good News { NAME($item, of: "card") } for { $mayor ->
-        [hare] the hare
-       *[tortoise] the tortoise
+    .news = Your partner proposes: Good News { NAME($item, of: "card") } for { $who ->
+        [you] you
+       *[partner] themselves
     }. Or does yours stand?
     .keep = Your partner proposes: keep { NAME($item, of: "card") }. Or does yours stand?
     .none = Your partner proposes: no more of it. Or does yours stand?

@@ -113,34 +113,34 @@ ask-everdell-split = Proposez à qui de vous deux cela revient.
     .green = Production : proposez une carte verte, et pour qui elle agit.
 ask-everdell-keep = Proposez la Bonne Nouvelle que vous gardez.
 ask-everdell-answer = Êtes-vous d’accord, ou proposez-vous autre chose ?
-    .give = Votre partenaire propose : { $mayor ->
-        [hare] le Lièvre
-       *[tortoise] la Tortue
-    } reçoit { $item ->
+    .give = Votre partenaire propose de { $who ->
+        [you] vous donner
+       *[partner] prendre
+    } { $item ->
         [deck] une carte de la pioche
         [meadow] une carte de la Prairie
         [resource] une ressource
        *[other] l’action de { NAME($item, of: "card") }
     }. D’accord ?
-    .news = Votre partenaire propose : la Bonne Nouvelle { NAME($item, of: "card") } pour { $mayor ->
-        [hare] le Lièvre
-       *[tortoise] la Tortue
+    .news = Votre partenaire propose : la Bonne Nouvelle { NAME($item, of: "card") } pour { $who ->
+        [you] vous
+       *[partner] soi
     }. D’accord ?
     .keep = Votre partenaire propose : garder { NAME($item, of: "card") }. D’accord ?
     .none = Votre partenaire propose : rien de plus. D’accord ?
 ask-everdell-decide = Suivez-vous la contre-proposition, ou vous en tenez-vous à la vôtre ?
-    .give = Votre partenaire propose : { $mayor ->
-        [hare] le Lièvre
-       *[tortoise] la Tortue
-    } reçoit { $item ->
+    .give = Votre partenaire propose de { $who ->
+        [you] vous donner
+       *[partner] prendre
+    } { $item ->
         [deck] une carte de la pioche
         [meadow] une carte de la Prairie
         [resource] une ressource
        *[other] l’action de { NAME($item, of: "card") }
     }. Ou vous en tenez-vous à votre proposition ?
-    .news = Votre partenaire propose : la Bonne Nouvelle { NAME($item, of: "card") } pour { $mayor ->
-        [hare] le Lièvre
-       *[tortoise] la Tortue
+    .news = Votre partenaire propose : la Bonne Nouvelle { NAME($item, of: "card") } pour { $who ->
+        [you] vous
+       *[partner] soi
     }. Ou vous en tenez-vous à votre proposition ?
     .keep = Votre partenaire propose : garder { NAME($item, of: "card") }. Ou vous en tenez-vous à votre proposition ?
     .none = Votre partenaire propose : rien de plus. Ou vous en tenez-vous à votre proposition ?

@@ -113,34 +113,34 @@ ask-everdell-split = Proponi a chi di voi due va.
     .green = Produzione: proponi una carta verde, e per chi agisce.
 ask-everdell-keep = Proponi quale Buona notizia tenere.
 ask-everdell-answer = Sei d’accordo, o proponi altro?
-    .give = Il tuo compagno propone: { $mayor ->
-        [hare] la Lepre
-       *[tortoise] la Tartaruga
-    } riceve { $item ->
+    .give = Il tuo compagno propone di { $who ->
+        [you] dare a te
+       *[partner] prendere
+    } { $item ->
         [deck] una carta dal mazzo
         [meadow] una carta dal Prato
         [resource] una risorsa
        *[other] l’effetto di { NAME($item, of: "card") }
     }. D’accordo?
-    .news = Il tuo compagno propone: la Buona notizia { NAME($item, of: "card") } per { $mayor ->
-        [hare] la Lepre
-       *[tortoise] la Tartaruga
+    .news = Il tuo compagno propone: la Buona notizia { NAME($item, of: "card") } per { $who ->
+        [you] te
+       *[partner] sé
     }. D’accordo?
     .keep = Il tuo compagno propone: tenere { NAME($item, of: "card") }. D’accordo?
     .none = Il tuo compagno propone: nient’altro. D’accordo?
 ask-everdell-decide = Segui la controproposta, o resti alla tua?
-    .give = Il tuo compagno propone: { $mayor ->
-        [hare] la Lepre
-       *[tortoise] la Tartaruga
-    } riceve { $item ->
+    .give = Il tuo compagno propone di { $who ->
+        [you] dare a te
+       *[partner] prendere
+    } { $item ->
         [deck] una carta dal mazzo
         [meadow] una carta dal Prato
         [resource] una risorsa
        *[other] l’effetto di { NAME($item, of: "card") }
     }. O resti alla tua?
-    .news = Il tuo compagno propone: la Buona notizia { NAME($item, of: "card") } per { $mayor ->
-        [hare] la Lepre
-       *[tortoise] la Tartaruga
+    .news = Il tuo compagno propone: la Buona notizia { NAME($item, of: "card") } per { $who ->
+        [you] te
+       *[partner] sé
     }. O resti alla tua?
     .keep = Il tuo compagno propone: tenere { NAME($item, of: "card") }. O resti alla tua?
     .none = Il tuo compagno propone: nient’altro. O resti alla tua?
