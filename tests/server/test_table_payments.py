@@ -45,6 +45,16 @@ def test_a_preview_through_a_question_tells_of_each_answer_what_a_preview_of_it_
         assert bool(further.further) == bool(alone.asked and alone.asked.what in through)
 
 
+def test_a_preview_tries_the_first_of_answers_that_are_taken_to_be_alike() -> None:
+    match, seat, move = paying()
+    told = trying.answered(match, msg.Preview("p", seat, (move,), alike=("everdell.pay",)))
+    assert isinstance(told, msg.Previewed)
+    assert told.legal is not None
+    assert len(told.legal) > 1
+    [further] = told.further
+    assert further == trying.answered(match, msg.Preview("p", seat, (move, told.legal[0].move)))
+
+
 def test_a_preview_goes_no_further_through_a_question_that_was_not_named() -> None:
     match, seat, move = paying()
     told = trying.answered(match, msg.Preview("p", seat, (move,), ("everdell.spend",)))

@@ -62,6 +62,8 @@ class Preview(OfSeat, frozen=True, tag="preview"):
     moves: Moved
     through: Asks = ()
     """Where one of these is asked next, each answer to it is tried too, and so on: a whole payment in one query."""
+    alike: Asks = ()
+    """Where one of these is asked next, only its first answer is tried: whoever asks takes the others to be like it."""
 
 
 class Why(OfSeat, frozen=True, tag="why"):
@@ -499,8 +501,8 @@ class Previewed(Message, frozen=True, tag="previewed"):
     view: msgspec.Raw
     glance: msgspec.Raw
     further: tuple["Previewed", ...] = ()
-    """What the moves and then each of `legal` would do, in the same order, where `through` wished for it. A table tries
-    so many moves for a query; those at the end may be left out."""
+    """What the moves and then each of `legal` would do, in the same order, where `through` wished for it; of the first
+    alone where `alike` did. A table tries so many moves for a query; those at the end may be left out."""
 
 
 class Explained(Message, frozen=True, tag="explained"):

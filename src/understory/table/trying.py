@@ -6,6 +6,7 @@ They are followed as long as these worlds agree: up to the first hidden outcome,
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -104,7 +105,7 @@ def _previewed(
     if not hidden and isinstance(node, Decision) and seat in node.seats:
         asked, legal = asked_in(match.box, view, node), match.game.legal(line.state, seat)
     offers = None if legal is None else offered(legal)
-    further = legal if legal and offers and asked and not faults and asked.what in query.through else ()
+    further = _further(query, asked, legal) if legal and offers and asked and not faults else ()
     after = match.game.ledger(line.state)
     return msg.Previewed(
         query.client,
@@ -121,6 +122,11 @@ def _previewed(
         msgspec.Raw(canonical(match.glancing.glance(view) if match.glancing else None)),
         tuple(_previewed(match, query, worlds, [*moves, move], tries) for move, _ in zip(further, tries, strict=False)),
     )
+
+
+def _further(query: msg.Preview, asked: msg.Asked, legal: Iterable[Any]) -> Iterable[Any]:
+    """The answers that are tried too."""
+    return legal if asked.what in query.through else islice(legal, 1) if asked.what in query.alike else ()
 
 
 def _followed(

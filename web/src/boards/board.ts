@@ -59,7 +59,7 @@ export interface Preview<View = unknown, Move = unknown> {
 }
 
 /** Ask what moves would do, and through which questions to go on with every answer. */
-export type Previewing<View = unknown, Move = unknown> = (moves: readonly string[], through?: readonly string[]) => Promise<Preview<View, Move> | null>;
+export type Previewing<View = unknown, Move = unknown> = (moves: readonly string[], through?: readonly string[], alike?: readonly string[]) => Promise<Preview<View, Move> | null>;
 
 /** What seats wish for of the one on turn: a wish is granted by making the move, and nothing waits for it. */
 export interface Wishing<Move = unknown> {

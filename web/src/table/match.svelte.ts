@@ -105,10 +105,13 @@ export class Match {
     return { kind: reply.type };
   }
 
-  /** What moves of the viewer would do, and every answer to these questions after them; null where there is nothing to try. */
-  async preview(moves: readonly string[], through: readonly string[] = []): Promise<Preview | null> {
+  /**
+   * What moves of the viewer would do, and every answer to these questions after them, of others the first; null where
+   * there is nothing to try.
+   */
+  async preview(moves: readonly string[], through: readonly string[] = [], alike: readonly string[] = []): Promise<Preview | null> {
     if (this.viewer === null || !this.#line) return null;
-    const told = await this.#line.ask({ type: "preview", seat: this.viewer, moves, through });
+    const told = await this.#line.ask({ type: "preview", seat: this.viewer, moves, through, alike });
     return told.type === "previewed" ? previewOf(told) : null;
   }
 

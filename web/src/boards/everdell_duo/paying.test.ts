@@ -108,3 +108,26 @@ it("has no way where the card cannot be played", async () => {
   const refused = answer({ faults: [{ rule: "everdell.play.cost", evidence: {} }] });
   expect(await waysToPay(told({ "play castle": refused }), view([0, 0, 0, 0]), 0, "castle", "play castle")).toEqual([]);
 });
+
+it("asks once for a whole payment, the card of the hand that goes included", async () => {
+  const tuck = (card: string): Offered => offer(`tuck ${card}`, { is: "Tuck", card });
+  const tucked = { ...asks("everdell.tuck", tuck("inn"), tuck("mine")), further: [paid([2, 1, 3, 0])] };
+  const whole = { ...asks("everdell.pay", pay(), pay("dungeon")), further: [paid([0, 0, 1, 0]), tucked] };
+  const asked: (readonly string[])[] = [];
+  const ways = await waysToPay(
+    (moves, through = [], alike = []) => {
+      asked.push(moves);
+      expect([through, alike]).toEqual([expect.arrayContaining(["everdell.pay"]), expect.arrayContaining(["everdell.tuck", "everdell.toll"])]);
+      return Promise.resolve(whole);
+    },
+    view([2, 1, 3, 0]),
+    0,
+    "castle",
+    "play castle",
+  );
+  expect(asked).toEqual([["play castle"]]);
+  expect(ways.map((way) => [way.moves, way.gives?.offers.length])).toEqual([
+    [["play castle", "pay dungeon", "tuck inn"], 2],
+    [["play castle", "pay"], undefined],
+  ]);
+});

@@ -1,6 +1,6 @@
 /**
  * Every way to pay for a card, found by asking the table what would follow: each answer to "how" is tried, and what is
- * asked next is answered too, until the card is paid, mostly all in one query. The rules of paying stand nowhere here.
+ * asked next is answered too, until the card is paid, all in one query. The rules of paying stand nowhere here.
  */
 import type { Preview, Previewing } from "../board";
 import { cardOf, type Goods, lacking, NOTHING, PRINTED, sum } from "./pack";
@@ -24,7 +24,9 @@ export interface Way {
 
 /** Questions whose every answer is another way. */
 const WAYS = ["everdell.pay", "everdell.spend", "everdell.house"];
-const PAYING: ReadonlySet<string> = new Set([...WAYS, "everdell.tuck", "everdell.toll"]);
+/** Which card of the hand goes changes nothing about the rest of the payment: one is followed, all are offered. */
+const GIVING = ["everdell.tuck", "everdell.toll"];
+const PAYING: ReadonlySet<string> = new Set([...WAYS, ...GIVING]);
 
 export const isPaying = (asked: string | undefined): boolean => PAYING.has(asked ?? "");
 
@@ -53,15 +55,14 @@ export async function waysToPay(
   });
 
   async function walk(path: Path, told?: Preview<View, Move>): Promise<Way[]> {
-    const seen = (told ?? (await preview(path.moves, WAYS))) as Seen | null;
+    const seen = (told ?? (await preview(path.moves, WAYS, GIVING))) as Seen | null;
     if (!seen || seen.faults.length) return [];
     if (seen.then !== "you" || !isPaying(seen.asked?.what)) return [wayOf(path, seen, before, seat, card)];
     const offers = seen.offers ?? [];
     const [one] = offers;
-    // Which card of the hand goes changes nothing about the rest of the payment: one is followed, all are offered.
     if (one && (one.data.is === "Tuck" || one.data.is === "Discard")) {
       const gives = { at: path.moves.length, offers, under: one.data.is === "Tuck" };
-      return walk({ moves: [...path.moves, one.move], taken: path.taken, gives });
+      return walk({ moves: [...path.moves, one.move], taken: path.taken, gives }, seen.further?.[0]);
     }
     const each = offers.map((offer, n) =>
       walk({ ...path, moves: [...path.moves, offer.move], taken: [...path.taken, offer] }, seen.further?.[n]),

@@ -108,8 +108,8 @@ export class Lesson {
     return this.stands?.situation.viewer ?? 0;
   }
 
-  async preview(moves: readonly string[], through: readonly string[] = []): Promise<Preview | null> {
-    const told = await this.#ask({ type: "preview", client: clientId(), seat: this.#seat, moves, through });
+  async preview(moves: readonly string[], through: readonly string[] = [], alike: readonly string[] = []): Promise<Preview | null> {
+    const told = await this.#ask({ type: "preview", client: clientId(), seat: this.#seat, moves, through, alike });
     return told.type === "previewed" ? previewOf(told) : null;
   }
 
