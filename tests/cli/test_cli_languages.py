@@ -88,6 +88,39 @@ def test_a_game_is_played_and_refused_in_the_language() -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "asked"),
+    [
+        ("kodama", "ask-kodama-grow"),
+        ("kodama-duo", "ask-duo-choose"),
+        ("kodama-3d", "ask-k3d-return"),
+        ("everdell-duo", "ask-everdell-act"),
+    ],
+)
+def test_every_game_says_what_is_asked(game: str, asked: str) -> None:
+    assert speak("de").say(asked) in run("--language", "de", "play", game, "--seed", "leaf", typed="quit\n")
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "überdecken"), ("fr", "recouvrir"), ("it", "coprire")])
+def test_at_the_table_rules_are_found_by_a_word_of_the_language(language: str, word: str) -> None:
+    told = run("--language", language, "play", "kodama", "--seed", "leaf", typed=f"rules {word}\nquit\n")
+    assert "kodama.place.no-icon" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_typed_is_told_in_lines_that_are_not_broken(language: Language) -> None:
+    assert max(map(len, speak(language).say("cli-help").splitlines())) <= 80
+
+
+def test_a_campaign_and_its_sheet_are_in_the_language_wherever_it_was_asked_for(tmp_path: Path) -> None:
+    first, second = tmp_path / "moss", tmp_path / "fern"
+    said = ("--city", "Mossgate", "--players", "Ada,greedy")
+    assert "Mossgate est fondée" in run("--language", "fr", "campaign", "new", first, *said)
+    assert "Mossgate est fondée" in run("campaign", "new", second, *said, "--language", "fr")
+    assert "0 sur 15 chapitres" in run("--language", "fr", "campaign", "sheet", first)
+    assert "Chapitre 1" in run("--language", "fr", "campaign", "play", first, typed="quit\n")
+
+
+@pytest.mark.parametrize(
     ("game", "said"),
     [("kodama", "dans votre arbre"), ("kodama-duo", "pour chaque"), ("kodama-3d", "points pour")],
 )

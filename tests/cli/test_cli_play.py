@@ -149,7 +149,7 @@ def test_a_rule_can_be_read_at_the_table() -> None:
     told = play("lanterns", "--seed", "abc", typed="rules lanterns.tie\nrules hang.ro\nrules nothing\nrules\n")
     assert "A tie goes to the tied player whose lantern hangs highest." in told
     assert "Two lanterns hang at least 10 apart." in told
-    assert "No rule of this game has 'nothing'" in told
+    assert "No rule of this game speaks of 'nothing'" in told
     assert "lanterns.wish" in told
 
 

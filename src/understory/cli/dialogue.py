@@ -16,7 +16,7 @@ from rich.text import Text
 from understory.cli.cards import cards_called, shown_card
 from understory.cli.complaining import in_words
 from understory.cli.reading import put
-from understory.cli.rulebook import shown_rule
+from understory.cli.rulebook import answering, shown_rule
 from understory.cli.sentences import (
     asked_words,
     end_words,
@@ -33,7 +33,9 @@ from understory.cli.speaking import title_words
 from understory.cli.thinking import thought_words
 from understory.core import (
     SPECTATOR,
+    Asked,
     BriefFace,
+    Decision,
     IllegalMove,
     Item,
     LegalMoves,
@@ -44,6 +46,7 @@ from understory.core import (
 )
 from understory.core.spec import PACKED
 from understory.locale import Language, Tongue, speak
+from understory.locale.tongue import worded
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -110,7 +113,8 @@ class Dialogue(Generic[S, M, V]):
     def run(self) -> None:
         """Play until the game is over."""
         spec = self.table.box.game.spec
-        title = f"{title_words(spec.name, spec.title, self.tongue)}: {', '.join(self.tongue.names)}"
+        game = title_words(spec.name, spec.title, self.tongue)
+        title = self.tongue.say("cli-line", {"head": game, "rest": ", ".join(self.tongue.names)})
         self.console.print(Text(title, style="bold"), self.tongue.say("cli-type-help"), sep="\n")
         self._keep()
         self._draw()
@@ -167,19 +171,18 @@ class Dialogue(Generic[S, M, V]):
 
     def _show_or_remind(self, seat: Seat) -> None:
         """The table, or what is new about it where it stands there already, and what is asked."""
-        box, state, face = self.table.box, self.table.line.state, self.face
-        if not isinstance(face, BriefFace):
-            self._show(seat)
-            return
-        view = box.game.view(state, seat)
-        brief = face.brief(view) if self.shown == seat else None
+        box, node, face = self.table.box, self.table.line.node, self.face
+        view = box.game.view(self.table.line.state, seat)
+        brief = face.brief(view) if isinstance(face, BriefFace) and self.shown == seat else None
         if brief is None:
             self._show(seat)
             self.shown = seat
         else:
             self.console.print(Text(brief))
-        if box.asked is not None and box.game.legal(state, seat).only() is None:
-            self.console.print(Text(asked_words(box.asked(view), self.tongue), style="bold"))
+        assert isinstance(node, Decision)  # noqa: S101  (the seat has to decide)
+        asked = box.asked(view) if box.asked else Asked(node.ask)
+        if box.game.legal(self.table.line.state, seat).only() is None and self.tongue.has(f"ask-{worded(asked.what)}"):
+            self.console.print(Text(asked_words(asked, self.tongue), style="bold"))
 
     def _show_menu(self, items: tuple[Item[M], ...], legal: LegalMoves[M]) -> None:
         shown = [Text(f"{number:3}  {item.label}") for number, item in enumerate(items[:_SHOWN], 1)]
@@ -299,8 +302,10 @@ class Dialogue(Generic[S, M, V]):
         return True
 
     def _rules(self, word: str) -> None:
-        rules = [*book_of(self.table.box.game.spec.name).rules, *book_of("table").rules]
+        game = self.table.box.game.spec.name.partition(PACKED)[0]
+        rules = [*book_of(game).rules, *book_of("table").rules]
         found = [rule for rule in rules if rule.id == word] or [rule for rule in rules if word in rule.id]
+        found = found or answering((game,), word, self.tongue)
         if len(found) > 8:
             self.console.print(Columns([Text(rule.id) for rule in found], equal=True, column_first=True))
             return

@@ -52,22 +52,26 @@ def print_answers(game: str | None, question: str, tongue: Tongue) -> None:
     """The rules that answer a question, best first: those of a game, or of each game where none is named."""
     if game is not None and game not in games.names():
         raise OptionError("game", game, f"name the game that you ask about: {', '.join(games.names())}")
-    asked = games.names() if game is None else (game,)
-    answers: dict[str, int] = {}
-    for name in asked:
-        # A game finds the rules of the one it builds on too: each is told once, for what it is worth to its own.
-        for rule, weight in weighed(index_of(tongue.language, name), question).items():
-            answers[rule] = max(weight, answers.get(rule, 0))
+    answers = answering(games.names() if game is None else (game,), question, tongue)
     if not answers:
         books = ", ".join(book.name for book in shelf_of_books())
         raise OptionError("rules", question, f"no rule speaks of it; choose one of {books}, or use other words")
     console = Console(highlight=False)
-    for at, rule in enumerate(sorted(answers, key=lambda rule: -answers[rule])):
+    for at, rule in enumerate(answers):
         if at:
             console.print()
-        found = find_rule(rule)
-        assert found is not None  # noqa: S101  (the index is made of the books)
-        console.print(shown_rule(found, tongue))
+        console.print(shown_rule(rule, tongue))
+
+
+def answering(asked: Sequence[str], question: str, tongue: Tongue) -> list[Rule]:
+    """The rules of these games that answer a question, best first; none where a game is in no catalogue."""
+    answers: dict[str, int] = {}
+    for name in set(asked) & set(games.names()):
+        # A game finds the rules of the one it builds on too: each is told once, for what it is worth to its own.
+        for rule, weight in weighed(index_of(tongue.language, name), question).items():
+            answers[rule] = max(weight, answers.get(rule, 0))
+    best = sorted(answers, key=lambda rule: -answers[rule])
+    return [found for rule in best if (found := find_rule(rule)) is not None]
 
 
 def book_words(book: Book, tongue: Tongue) -> str:

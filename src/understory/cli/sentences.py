@@ -36,8 +36,9 @@ def told_moves(
     line: Line[S, M, V], first: int, last: int, viewer: Viewer, tongue: Tongue, *, all_known: bool = False
 ) -> Iterator[str]:
     """The moves from `first` up to, not including, `last`, as the viewer saw them, or as they were where all may be
-    known; deals in a row share a line."""
+    known; deals in a row share a line. Nobody types a deal, so its words stand alone where it has any."""
     deals: list[str] = []
+    between = ", "
     for at in range(first, last):
         step = line.steps[at]
         eyes = step.seat if all_known and step.seat != CHANCE else viewer
@@ -45,21 +46,26 @@ def told_moves(
         events = line.game.events(line.states[at], step.seat, step.move, line.states[at + 1], eyes)
         extra = [_event_words(event, tongue) for event in events if not _repeats(event, seen)]
         seen = str(step.move) if all_known else seen
-        if step.seat == CHANCE and not extra:
-            deals.append(seen)
+        if step.seat == CHANCE and between == ("; " if extra else ", "):
+            deals += extra or (seen,)
             continue
-        yield from _dealt(deals, tongue)
+        yield from _dealt(deals, between, tongue)
         deals = []
-        actor = tongue.say("cli-dealt") if step.seat == CHANCE else tongue.names[step.seat]
+        if step.seat == CHANCE:
+            deals += extra or (seen,)
+            between = "; " if extra else ", "
+            continue
         # That somebody had one answer only may tell what they hold: it is theirs to know.
         forced = f" {tongue.say('cli-forced')}" if step.forced and eyes == step.seat else ""
-        yield f"{actor}: {seen}{forced}{''.join(f'; {words}' for words in extra)}"
-    yield from _dealt(deals, tongue)
+        told = f"{seen}{forced}{''.join(f'; {words}' for words in extra)}"
+        yield tongue.say("cli-line", {"head": tongue.names[step.seat], "rest": told})
+    yield from _dealt(deals, between, tongue)
 
 
-def _dealt(deals: Sequence[str], tongue: Tongue) -> Iterator[str]:
+def _dealt(deals: Sequence[str], between: str, tongue: Tongue) -> Iterator[str]:
     if deals:
-        yield f"{tongue.say('cli-dealt')}: {', '.join(_counted(deals, tongue))}"
+        told = between.join(_counted(deals, tongue))
+        yield tongue.say("cli-line", {"head": tongue.say("cli-dealt"), "rest": told})
 
 
 def _counted(parts: Sequence[str], tongue: Tongue) -> Iterator[str]:

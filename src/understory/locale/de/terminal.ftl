@@ -4,11 +4,12 @@ cli-you = Gast
 cli-seat = { $name } (Platz { $seat })
 cli-thought = { $name } hat { $sims } Mal in { $worlds } Welten probiert
 cli-thought-line = erwartet { $moves }
+cli-line = { $head }: { $rest }
 cli-dealt = gegeben
 cli-times = { $what } ({ $times }-mal)
 cli-forced = (erzwungen)
 cli-points = Punkte
-cli-points-now = Punkte: { $scores }
+cli-points-now = Punkte bisher: { $scores }
 cli-from = woher
 cli-all = alle
 cli-won = Die Partie geht an { $winners }.
@@ -36,7 +37,7 @@ cli-unread = { $error }. Tippe help, um zu sehen, was es sonst gibt.
 cli-refused = „{ $move }“ wird abgelehnt:
 cli-no-undo = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 cli-undone = Zurückgenommen; was ab hier gegeben wird, wird neu gegeben.
-cli-no-rule = Keine Regel dieses Spiels hat „{ $word }“ in ihrer Kennung; `rules` allein zählt alle auf.
+cli-no-rule = Keine Regel dieses Spiels spricht von „{ $word }“; `rules` allein zählt alle Kennungen auf.
 cli-no-card = Keine Karte heißt { $word }.
 cli-save-where = Wohin speichern? Schreib save und einen Dateinamen, etwa save evening.record
 cli-cannot-save = { $file } lässt sich nicht schreiben: { $why }. Nichts ist verloren.
@@ -104,11 +105,11 @@ admin-kind-address = Adresse
 admin-kind-name = Name
 cli-help =
     eine Zahl    aus der Liste wählen; 0 geht eine Liste zurück
-    ein Zug      ausgeschrieben, wie die Liste ihn zeigt, auch wenn er nicht darauf steht
+    ein Zug      ausgeschrieben wie in der Liste, auch einer, der nicht darin steht
     undo         zurück zu deiner letzten Entscheidung
     table        den Tisch noch einmal zeigen
     points       die Punkte bisher, und woher sie kommen
-    rules WORT   die Regel mit dieser Kennung, oder alle, die das Wort enthalten
+    rules WORT   eine Regel nach ihrer Kennung, oder alle, die vom Wort sprechen
     card NAME    was eine Karte sagt; ein Teil des Namens genügt
     save DATEI   speichern; `understory play --resume DATEI` macht weiter
     quit         gehen

@@ -4,11 +4,12 @@ cli-you = you
 cli-seat = { $name } (seat { $seat })
 cli-thought = { $name } tried { $sims } times in { $worlds } worlds
 cli-thought-line = expects { $moves }
+cli-line = { $head }: { $rest }
 cli-dealt = dealt
 cli-times = { $what } ({ $times } times)
 cli-forced = (forced)
 cli-points = Points
-cli-points-now = Points: { $scores }
+cli-points-now = Points so far: { $scores }
 cli-from = from
 cli-all = all
 cli-won = The game goes to { $winners }.
@@ -36,7 +37,7 @@ cli-unread = { $error }. Type help for what else there is.
 cli-refused = '{ $move }' is refused:
 cli-no-undo = You have made no decision yet that could be taken back.
 cli-undone = Taken back; what is dealt from here on is dealt anew.
-cli-no-rule = No rule of this game has '{ $word }' in its id; `rules` alone lists all ids.
+cli-no-rule = No rule of this game speaks of '{ $word }'; `rules` alone lists all ids.
 cli-no-card = No card is called { $word }.
 cli-save-where = Save where? Write save and a file's name, such as save evening.record
 cli-cannot-save = { $file } cannot be written: { $why }. Nothing is lost.
@@ -108,7 +109,7 @@ cli-help =
     undo         back to your last decision
     table        show the table again
     points       points so far, by where they came from
-    rules WORD   the rule with this id, or all whose id holds the word
+    rules WORD   a rule by its id, or the rules that speak of the word
     card NAME    what a card says; a part of its name is enough
     save FILE    save; `understory play --resume FILE` goes on
     quit         leave

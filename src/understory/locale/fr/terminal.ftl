@@ -4,11 +4,12 @@ cli-you = Invité
 cli-seat = { $name } (place { $seat })
 cli-thought = { $name } a fait { $sims } essais dans { $worlds } mondes
 cli-thought-line = attend { $moves }
+cli-line = { $head } : { $rest }
 cli-dealt = distribué
 cli-times = { $what } ({ $times } fois)
 cli-forced = (forcé)
 cli-points = Points par source
-cli-points-now = Points : { $scores }
+cli-points-now = Points jusqu’ici : { $scores }
 cli-from = source
 cli-all = total
 cli-won = La partie revient à { $winners }.
@@ -36,7 +37,7 @@ cli-unread = { $error }. Tapez help pour savoir ce qu’il y a d’autre.
 cli-refused = « { $move } » est refusé :
 cli-no-undo = Vous n’avez encore pris aucune décision qui puisse être reprise.
 cli-undone = Repris ; ce qui est distribué à partir d’ici l’est à nouveau.
-cli-no-rule = Aucune règle de ce jeu n’a « { $word } » dans son identifiant ; `rules` seul les liste tous.
+cli-no-rule = Aucune règle de ce jeu ne parle de « { $word } » ; `rules` seul liste tous les identifiants.
 cli-no-card = Aucune carte ne s’appelle { $word }.
 cli-save-where = Enregistrer où ? Écrivez save et un nom de fichier, comme save evening.record
 cli-cannot-save = { $file } ne peut pas être écrit : { $why }. Rien n’est perdu.
@@ -108,7 +109,7 @@ cli-help =
     undo         revenir à votre dernière décision
     table        montrer encore la table
     points       les points jusqu’ici, par source
-    rules MOT    la règle de cet identifiant, ou toutes celles qui contiennent le mot
+    rules MOT    une règle par son identifiant, ou celles qui parlent du mot
     card NOM     ce que dit une carte ; une partie du nom suffit
     save FICHIER enregistrer ; `understory play --resume FICHIER` reprend
     quit         partir

@@ -4,11 +4,12 @@ cli-you = Ospite
 cli-seat = { $name } (posto { $seat })
 cli-thought = { $name } ha fatto { $sims } prove in { $worlds } mondi
 cli-thought-line = si aspetta { $moves }
+cli-line = { $head }: { $rest }
 cli-dealt = distribuito
 cli-times = { $what } ({ $times } volte)
 cli-forced = (obbligata)
 cli-points = Punti
-cli-points-now = Punti: { $scores }
+cli-points-now = Punti finora: { $scores }
 cli-from = da
 cli-all = totale
 cli-won = La partita va a { $winners }.
@@ -36,7 +37,7 @@ cli-unread = { $error }. Scrivi help per sapere che altro c’è.
 cli-refused = «{ $move }» è rifiutata:
 cli-no-undo = Non hai ancora preso decisioni che si possano ritirare.
 cli-undone = Ritirata; ciò che si distribuisce da qui in poi è distribuito di nuovo.
-cli-no-rule = Nessuna regola di questo gioco ha «{ $word }» nel suo identificativo; `rules` da solo li elenca tutti.
+cli-no-rule = Nessuna regola di questo gioco parla di «{ $word }»; `rules` da solo elenca tutti gli identificativi.
 cli-no-card = Nessuna carta si chiama { $word }.
 cli-save-where = Salvare dove? Scrivi save e il nome di un file, come save evening.record
 cli-cannot-save = { $file } non si può scrivere: { $why }. Niente è perduto.
@@ -108,7 +109,7 @@ cli-help =
     undo         tornare alla tua ultima decisione
     table        mostrare ancora il tavolo
     points       i punti finora, e da dove vengono
-    rules PAROLA la regola con questo identificativo, o tutte quelle che contengono la parola
+    rules PAROLA una regola con il suo identificativo, o quelle che ne parlano
     card NOME    che cosa dice una carta; basta una parte del nome
     save FILE    salvare; `understory play --resume FILE` riprende
     quit         andarsene

@@ -36,7 +36,7 @@ TEXT: Final[Mapping[str, str | Counted]] = {
     "text-everdell-has": "{who}: {goods}",
     "text-everdell-workers": ("workers", "{workers} worker left", "{workers} workers left"),
     "text-everdell-tokens": "occupied tokens: {tokens}",
-    "text-everdell-points": ("points", "{points} point now", "{points} points now"),
+    "text-everdell-points": ("points", "{points} point if it ended now", "{points} points if it ended now"),
     "text-everdell-events": "events: {events}",
     "text-everdell-city": "city ({cards}): {names}",
     "text-everdell-city-empty": "city: empty",

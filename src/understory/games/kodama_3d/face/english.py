@@ -8,8 +8,25 @@ from understory.games.kodama_3d.face.stance import Steadiness
 from understory.games.kodama_3d.rules.pieces import Kodama
 from understory.games.kodama_3d.rules.state import Ask
 
+_ASKS: Final[Mapping[Ask, str]] = {
+    Ask.FIRST: "first player",
+    Ask.COLOUR: "colour",
+    Ask.LAY: "lay out the forest",
+    Ask.DEAL: "deal goals",
+    Ask.RETURN: "put a goal back",
+    Ask.TURN_UP: "turn up a goal",
+    Ask.PLACE: "place a meeple",
+    Ask.MOVE: "move a meeple",
+    Ask.GROW: "grow the tile",
+    Ask.SHOW: "turn up a tile",
+    Ask.GOAL: "take a goal",
+    Ask.DRAW: "draw a goal",
+    Ask.LAST: "last tile",
+    Ask.TRUNK: "trunk",
+}
+
 TEXT: Final[Mapping[str, str | Counted]] = {
-    **{f"text-k3d-ask-{ask.removeprefix('k3d.')}": ask.removeprefix("k3d.") for ask in Ask if ask is not Ask.OVER},
+    **{f"text-k3d-ask-{ask.removeprefix('k3d.')}": words for ask, words in _ASKS.items()},
     **{f"text-k3d-ink-{kodama}": str(kodama) for kodama in Kodama},
     **{f"text-k3d-stands-{steadiness}": f"{steadiness} ({{percent}} %)" for steadiness in Steadiness},
     "text-k3d-over": "The game is over.",

@@ -30,8 +30,8 @@ text-everdell-has = { $who }: { $goods }
 text-everdell-workers = noch { $workers } Arbeiter
 text-everdell-tokens = Besetzt-Marker: { $tokens }
 text-everdell-points = { $points ->
-        [one] jetzt { $points } Punkt
-       *[other] jetzt { $points } Punkte
+        [one] { $points } Punkt, wenn jetzt Schluss wäre
+       *[other] { $points } Punkte, wenn jetzt Schluss wäre
     }
 text-everdell-events = Ereignisse: { $events }
 text-everdell-city = Stadt ({ $cards }): { $names }

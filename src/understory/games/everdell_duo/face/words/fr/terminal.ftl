@@ -33,8 +33,8 @@ text-everdell-workers = { $workers ->
     }
 text-everdell-tokens = jetons Occupé : { $tokens }
 text-everdell-points = { $points ->
-        [one] { $points } point pour l’instant
-       *[other] { $points } points pour l’instant
+        [one] { $points } point si tout finissait ici
+       *[other] { $points } points si tout finissait ici
     }
 text-everdell-events = événements : { $events }
 text-everdell-city = ville ({ $cards }) : { $names }

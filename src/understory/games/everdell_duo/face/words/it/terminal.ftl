@@ -33,8 +33,8 @@ text-everdell-workers = { $workers ->
     }
 text-everdell-tokens = segnalini Occupato: { $tokens }
 text-everdell-points = { $points ->
-        [one] { $points } punto finora
-       *[other] { $points } punti finora
+        [one] { $points } punto se finisse ora
+       *[other] { $points } punti se finisse ora
     }
 text-everdell-events = eventi: { $events }
 text-everdell-city = città ({ $cards }): { $names }
