@@ -43,7 +43,7 @@ _SEATS: Final = tuple(Seat(index) for index in range(32))
 
 def seats_of(players: int) -> tuple[Seat, ...]:
     """All seats of a table for so many players, in order."""
-    return tuple(Seat(index) for index in range(players))
+    return _SEATS[:players]
 
 
 def after(seat: Seat, players: int) -> Seat:

@@ -89,9 +89,7 @@ class Pile(Generic[C]):
 
     def turned_up(self, card: C) -> "Pile[C]":
         """The pile after `card`, one of those that may be the next, was turned up for all to see."""
-        if self.top or not self.unknown:
-            return self._next(card)[1]
-        return Pile(self._without(card), (), self.bottom)
+        return self._next(card)[1] if self.top or not self.unknown else Pile(self._without(card), (), self.bottom)
 
     def drawn(self, card: C, by: Seat) -> tuple[Known[C], "Pile[C]"]:
         """`card`, one of those that may be the next, as `by` draws it unseen, and the pile without it.

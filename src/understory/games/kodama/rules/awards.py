@@ -4,7 +4,7 @@ Where a card asks for a choice that changes only its own points the best one is 
 (kodama.kodama.one-each). 'Card' means trunk and branches, 'branch card' branches alone (kodama.term.card).
 """
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import TypeVar, assert_never
 
 from understory.core import Datum, Evidence
@@ -42,7 +42,7 @@ from understory.games.kodama.pack.conditions import (
     TrunkIconOnEnds,
     WithinTwo,
 )
-from understory.games.kodama.rules.scoring import ICONS, Foliage, runs
+from understory.games.kodama.rules.scoring import ICONS, Foliage, runs, strides
 
 T = TypeVar("T")
 
@@ -75,15 +75,16 @@ def _met(condition: Condition, foliage: Foliage) -> tuple[int, Evidence]:
         case OnTrunk(icons=icons):
             return _cards(foliage, (card for card in foliage.tree.children(0) if _shows_any(foliage, card, icons)))
         case ChosenIcon():
-            return _best(ICONS, lambda icon: _icons(foliage, icon, _all(foliage)))
+            return _best(ICONS, foliage.number, lambda icon: _icons(foliage, icon, _all(foliage)))
         case ChosenIconOnEnds():
-            return _best(ICONS, lambda icon: _icons(foliage, icon, foliage.tree.ends()))
+            return _chosen_on_ends(foliage)
         case WithinTwo(icon=icon):
             return _icons(foliage, icon, (card for card in _all(foliage) if foliage.tree.depth(card) <= 2))
         case BeyondTwo():
             return _cards(foliage, (card for card in _branches(foliage) if foliage.tree.depth(card) > 2))
         case LongestLine():
-            return _best(foliage.tree.ends(), lambda end: _cards(foliage, foliage.tree.line(end)[:-1]))
+            tree = foliage.tree
+            return _best(tree.ends(), tree.depth, lambda end: _cards(foliage, tree.line(end)[:-1]))
         case SecondLine():
             return _second_line(foliage)
         case Ends():
@@ -100,11 +101,12 @@ def _met(condition: Condition, foliage: Foliage) -> tuple[int, Evidence]:
             even = tuple(str(icon) for icon in ICONS if (number := foliage.number(icon)) and number % 2 == 0)
             return len(even), (("icons", even),)
         case Crossing():
-            return _best(_branches(foliage), lambda card: _crossing(foliage, card))
+            return _best(_branches(foliage), foliage.tree.parents.count, lambda card: _crossing(foliage, card))
         case Forks():
             return _cards(foliage, (card for card in _all(foliage) if len(foliage.tree.children(card)) >= 2))
         case LongestRun():
-            return _best(_branches(foliage), lambda card: _longest_run(foliage, card))
+            longest = [max(counts) for counts in strides(foliage)]
+            return _best(_branches(foliage), longest.__getitem__, lambda card: _longest_run(foliage, card))
         case Sets():
             return min(foliage.number(icon) for icon in ICONS), ()
         case SmallerSide():
@@ -118,7 +120,8 @@ def _met(condition: Condition, foliage: Foliage) -> tuple[int, Evidence]:
         case TouchingSpirits():
             return _cards(foliage, (card for card in _all(foliage) if _touches_spirit(foliage, card)))
         case ChosenSpirit():
-            return _best(foliage.covers, lambda cover: _icons(foliage, cover.kind, _all(foliage)))
+            spirits = [cover.kind for cover in foliage.covers]
+            return _best(spirits, foliage.number, lambda kind: _icons(foliage, kind, _all(foliage)))
         case LaidAlone():
             return _cards(foliage, foliage.lone)
         case LaidFromPair():
@@ -176,9 +179,18 @@ def _touches_spirit(foliage: Foliage, card: int) -> bool:
     return not under.isdisjoint(foliage.tree.touching(card))
 
 
-def _best(choices: Iterable[T], met: Callable[[T], tuple[int, Evidence]]) -> tuple[int, Evidence]:
-    """The choice for which the condition is met most often; the first of equals."""
-    return max((met(choice) for choice in choices), key=lambda found: found[0], default=(0, ()))
+def _best(
+    choices: Sequence[T], times: Callable[[T], int], met: Callable[[T], tuple[int, Evidence]]
+) -> tuple[int, Evidence]:
+    """The choice for which the condition is met most often, the first of equals. `times` orders them as how often does;
+    of the best alone it is told how it is met."""
+    return met(max(choices, key=times)) if choices else (0, ())
+
+
+def _chosen_on_ends(foliage: Foliage) -> tuple[int, Evidence]:
+    ends, counts = foliage.tree.ends(), foliage.counts
+    numbers = [sum(column) for column in zip(*[counts[end] for end in ends], strict=True)] or [0] * len(ICONS)
+    return _best(ICONS, lambda icon: numbers[ICONS.index(icon)], lambda icon: _icons(foliage, icon, ends))
 
 
 def _touching(foliage: Foliage, icon: Icon) -> tuple[int, Evidence]:

@@ -202,6 +202,6 @@ def proof(tree: Tree, card: CardId, found: tuple[Run, ...]) -> Evidence:
     """A placement's points as evidence: the card, and for each icon its points and the cards that carried it on."""
     names = tree.cards
     lines: list[Datum] = [
-        (_WORDS[icon], length if cards else 0, *[names[at] for at in cards]) for icon, length, cards in found
+        (_WORDS[icon], length if cards else 0, *map(names.__getitem__, cards)) for icon, length, cards in found
     ]
     return (("card", card), ("runs", tuple(lines)))

@@ -1,6 +1,8 @@
 """Setting up, three seasons of decree, growth and Kodamas, and the end."""
 
 from collections.abc import Iterator
+from functools import cache
+from typing import Final
 
 from understory.core import Chance, LegalMoves, Listed, Private, Reason, Seat, Terminal, Veiled, Viewer, totals
 from understory.games.kodama.pack.spirits import SEASONS, KodamaId
@@ -10,6 +12,8 @@ from understory.games.kodama.rules.family import decree_now, leading, most_trunk
 from understory.games.kodama.rules.moves import AddYellow, DealFirst, DealTrunk, Pass, RevealDecree, ScoreKodama
 from understory.games.kodama.rules.spec import Setup, setup_of
 from understory.games.kodama.rules.state import FILL, ROUNDS, Ask, Pending, State
+
+_DECREE: Final = (Pending(Ask.DECREE),)
 
 
 def _setup(state: State) -> Setup:
@@ -56,14 +60,16 @@ def yellow_seen(_: State, __: Pending, ___: AddYellow, ____: Viewer) -> Veiled:
 
 def begin_season(new: State, _: Pending) -> None:
     """The phases of a season, in order (kodama.season.three)."""
-    order = new.in_turn_order()
+    decree = _DECREE if _setup(new).decrees[new.season_number] else ()
+    new.push(*decree, *_phases(new.in_turn_order(), draft=new.drafting is not None))
+
+
+@cache
+def _phases(order: tuple[Seat, ...], *, draft: bool) -> tuple[Pending, ...]:
+    """What every season of seats in this order has after its decree."""
     turns = (Pending(Ask.GROW, seat, turn) for turn in range(ROUNDS) for seat in order)
-    new.push(
-        *([Pending(Ask.DECREE)] if _setup(new).decrees[new.season_number] else []),
-        *(rounds(ROUNDS) if new.drafting else turns),
-        *(Pending(Ask.KODAMA, seat) for seat in order),
-        Pending(Ask.SEASON_END),
-    )
+    growth = rounds(ROUNDS) if draft else turns
+    return (*growth, *(Pending(Ask.KODAMA, seat) for seat in order), Pending(Ask.SEASON_END))
 
 
 def decrees(state: State, _: Pending) -> Chance[RevealDecree]:
@@ -105,11 +111,11 @@ def _scorable(state: State, seat: Seat) -> list[KodamaId]:
     """The Kodamas in hand that may be scored now: mini-Kodamas only in their season (kodama.variant.kids), unless
     that is advice (.kids-advice).
     """
-    hand = sorted(card.card for card in state.hands[seat])
-    if not _setup(state).kids_bound:
+    hand, kodamas, season = sorted([card.card for card in state.hands[seat]]), state.shelf.kodamas, state.season
+    waiting = [card for card in hand if (kid := kodamas[card].kid) is not None and kid.season is not season]
+    if not waiting or not _setup(state).kids_bound:
         return hand
-    kids = {card: state.shelf.kodamas[card].kid for card in hand}
-    return [card for card, kid in kids.items() if kid is None or kid.season is state.season]
+    return [card for card in hand if card not in waiting]
 
 
 def scorable(state: State, step: Pending) -> LegalMoves[ScoreKodama | Pass]:

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import attrgetter
 from typing import Final, TypeVar
 
-from understory.core import CHANCE, Declared, Known, Ledger, Options, Pile, Sealed, Seat, declared
+from understory.core import CHANCE, Declared, Known, Ledger, Options, Pile, Sealed, Seat, declared, seats_of
 from understory.core.fields import field, value
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import DecreeId, InSeason, KodamaId
@@ -50,6 +51,7 @@ class Pending:
 
 
 FILL: Final = Pending(Ask.FILL)
+_CARD: Final = attrgetter("card")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,8 @@ class State(InSeason, Declared):
 
     def in_turn_order(self) -> tuple[Seat, ...]:
         """All seats, clockwise from the first player."""
-        return tuple(Seat((self.first + offset) % self.players) for offset in range(self.players))
+        seats = seats_of(self.players)
+        return seats[self.first :] + seats[: self.first]
 
 
 def replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
@@ -118,7 +121,7 @@ def replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
 
 def in_order(hand: Iterable[Known[C]]) -> tuple[Known[C], ...]:
     """A hand, sorted, so that equal hands are equal values."""
-    return tuple(sorted(hand, key=lambda known: known.card))
+    return tuple(sorted(hand, key=_CARD))
 
 
 def without(hand: tuple[Known[C], ...], card: C) -> tuple[Known[C], ...]:

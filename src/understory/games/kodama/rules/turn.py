@@ -18,6 +18,8 @@ def filled(new: State, _: Pending) -> bool:
     """Whether the market needs no card or can get none; an empty deck is made from discards (.deck-empty)."""
     if new.drafting or len(new.market) >= market_size(decree_now(new)):
         return True
+    if new.branches.odds:
+        return False
     renew_deck(new)
     return not new.branches.odds
 
