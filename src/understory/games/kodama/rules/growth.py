@@ -7,7 +7,7 @@ from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import Decree
 from understory.games.kodama.rules.decrees import as_placed, placement_bonus, while_growing
 from understory.games.kodama.rules.moves import Place
-from understory.games.kodama.rules.scoring import Counts, Foliage, Run, proof, runs
+from understory.games.kodama.rules.scoring import Counts, Foliage, Run, points, proof, runs
 from understory.games.kodama.rules.shelf import Shelf
 from understory.games.kodama.rules.tree import Tree
 
@@ -39,15 +39,20 @@ def attached(
     """The tree with the card, and the points for it."""
     tree, card = lasting.tree, move.card
     parent = tree.cards.index(move.on)
-    new = as_placed(decree, shelf.counts[card])
-    found = worth(while_growing(decree, lasting), decree, new, parent, lone=lone)
-    grown = shelf.grown(lasting, card, parent, move.u, move.v, move.turn)
-    return grown, scored(seat, tree, card, found, decree, when)
+    new, foliage = as_placed(decree, shelf.counts[card]), while_growing(decree, lasting)
+    scored = points(foliage, new, parent)
+    bonus = placement_bonus(decree, new, tree, parent, scored, lone=lone)
+    entry = Entry.proven(seat, scored, RUN, when, lambda: proof(tree, card, runs(foliage, new, parent)))
+    return shelf.grown(lasting, card, parent, move.u, move.v, move.turn), _with_bonus(entry, card, bonus, decree)
 
 
 def scored(seat: Seat, tree: Tree, card: CardId, found: Worth, decree: Decree | None, when: str) -> Ledger:
     """What a placement brings as entries: its own points, then the decree's (kodama.score.decree-after)."""
     entry = Entry(seat, found.points, RUN, when, proof(tree, card, found.runs))
-    if decree and found.bonus:
-        return (entry, Entry(seat, found.bonus, decree.id, when, (("card", str(card)),)))
+    return _with_bonus(entry, card, found.bonus, decree)
+
+
+def _with_bonus(entry: Entry, card: CardId, bonus: int, decree: Decree | None) -> Ledger:
+    if decree and bonus:
+        return (entry, Entry(entry.seat, bonus, decree.id, entry.when, (("card", card),)))
     return (entry,)

@@ -1,6 +1,7 @@
 """Setting up, three seasons, their Kodamas, and the end."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from understory.core import Chance, Reason, Seat, Terminal, totals
 from understory.games.kodama.pack.spirits import SEASONS
@@ -12,6 +13,13 @@ from understory.games.kodama_duo.rules.moves import DealSower
 from understory.games.kodama_duo.rules.scoring import foliage
 from understory.games.kodama_duo.rules.spec import PLAYERS, setup_of
 from understory.games.kodama_duo.rules.state import SEATS, Ask, Pending, State, next_pruner, other
+
+_SEASON: Final = (
+    Pending(Ask.DECREE),
+    *(Pending(Ask.TURN, turn=turn) for turn in range(ROUNDS)),
+    Pending(Ask.KODAMA),
+    Pending(Ask.SEASON_END),
+)
 
 # ---------------------------------------------------------------- setting up
 
@@ -37,12 +45,7 @@ def trunks(state: State, step: Pending) -> Chance[DealTrunk]:
 
 def begin_season(new: State, _: Pending) -> None:
     """Its card, its turns, its Kodamas."""
-    new.push(
-        Pending(Ask.DECREE),
-        *(Pending(Ask.TURN, turn=turn) for turn in range(ROUNDS)),
-        Pending(Ask.KODAMA),
-        Pending(Ask.SEASON_END),
-    )
+    new.push(*_SEASON)
 
 
 def season_cards(state: State, _: Pending) -> Chance[RevealDecree]:

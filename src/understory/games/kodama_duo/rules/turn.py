@@ -4,6 +4,7 @@ What may be done stands beside why the rest may not, and what follows.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TypeAlias
 
 from understory.core import Entry, Reason, Seat
@@ -24,11 +25,15 @@ Placed: TypeAlias = tuple[tuple[Seat, Place | Pass], ...]
 
 def begin_turn(new: State, step: Pending) -> None:
     """The steps of a turn, in order; summoning comes when it is clear who does (duo.growth.steps)."""
-    turn = step.turn
-    new.push(
+    new.push(*_steps_of(step.turn, new.pruner))
+
+
+@cache
+def _steps_of(turn: int, pruner: Seat) -> tuple[Pending, ...]:
+    return (
         *[Pending(Ask.REVEAL, turn=turn)] * REVEALED,
-        Pending(Ask.SPLIT, new.pruner, turn),
-        Pending(Ask.CHOOSE, other(new.pruner), turn),
+        Pending(Ask.SPLIT, pruner, turn),
+        Pending(Ask.CHOOSE, other(pruner), turn),
         Pending(Ask.PLACE, turn=turn),
         Pending(Ask.TURN_END, turn=turn),
     )
