@@ -115,7 +115,8 @@ def _action(state: State, seat: int, rest: int, random: Callable[[], float]) -> 
     """The action that looks best by a rough measure and a fancy, in the order in which they are listed: without the
     moves themselves, which would take longer than all the rest."""
     farms = _farms(state.shelf, _aim(state, seat, rest))
-    best, highest = DRAW, -inf
+    best: Move = DRAW
+    highest = -inf
     for space in placeable(state, seat):
         value = (farms[space] if space in farms else _visit(state, space)) + FANCY * random()
         if value > highest:
