@@ -30,7 +30,7 @@ class Means(NamedTuple):
 
 def costs_a_card(shelf: Shelf, way: Pay) -> bool:
     """Whether a way to pay costs a card of the city: Crane, Innkeeper."""
-    return any(word in shelf.leaving for word in way.ways)
+    return not shelf.leaving.isdisjoint(way.ways)
 
 
 NO_HELP: Final = Means(0, (), (), ())
@@ -127,9 +127,11 @@ def spare(supply: Goods, cost: Goods) -> int:
     return sum(have - need for have, need in zip(supply, cost, strict=True) if have > need)
 
 
-def ways(state: State, seat: int, card: CardId, less: int, *, starred: bool) -> list[tuple[str, ...]]:
-    """Every way in which the card can be paid now, cheapest first."""
-    printed, have = state.shelf.cards[card], means(state, seat)
+def ways(
+    state: State, seat: int, card: CardId, less: int, *, starred: bool, have: Means | None = None
+) -> list[tuple[str, ...]]:
+    """Every way in which the card can be paid now, cheapest first; with these means, if they were looked up before."""
+    printed, have = state.shelf.cards[card], have or means(state, seat)
     found: list[tuple[str, ...]] = []
     if have.tokens & state.shelf.lodgers[card]:
         found.append((TOKEN_WAY,))

@@ -106,11 +106,11 @@ def pay_faults(state: State, frame: Frame, move: Move) -> Iterator[Reason]:
 def settle_pay(new: State, frame: Frame) -> bool:
     """Not asked where there is one way, unless it costs a card of the city, or not asking would tell whether a card to
     be tucked is in hand."""
-    if not frame.left and new.hands[frame.seat] and not new.shelf.cards[CardId(frame.what)].toll:
-        stars = means(new, frame.seat).stars
-        if any(star.price is not Price.ITSELF for _, star in stars):
-            return False
-    found = ways(new, frame.seat, CardId(frame.what), frame.part, starred=bool(frame.left))
+    card, have = CardId(frame.what), means(new, frame.seat)
+    tucks = bool(have.stars) and any(star.price is not Price.ITSELF for _, star in have.stars)
+    if tucks and not frame.left and new.hands[frame.seat] and not new.shelf.cards[card].toll:
+        return False
+    found = ways(new, frame.seat, card, frame.part, starred=bool(frame.left), have=have)
     only = pay(found[0])
     if len(found) > 1 or costs_a_card(new.shelf, only):
         return False

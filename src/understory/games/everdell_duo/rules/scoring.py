@@ -73,10 +73,12 @@ def bonus_for(bonus: Bonus, counted: int) -> int:
 
 def bonus_count(state: State, seat: int, bonus: Bonus) -> int:
     """How many of what a purple card counts its owner has; at the end the Journey is an event."""
-    if state.shared:
+    if len(state.cities) == 1:
         return best(state, bonus.each)
     counted = count(state, seat, bonus.each)
-    return counted + (bonus.each is Thing.EVENT and journey(state) == seat and not state.pending)
+    if bonus.each is Thing.EVENT and not state.pending and journey(state) == seat:
+        return counted + 1
+    return counted
 
 
 def _counted(state: State, seat: Seat, bonus: Bonus) -> Evidence:

@@ -4,6 +4,7 @@ Resources travel as `Goods`: how many twigs, resin, pebbles and berries, always 
 """
 
 from enum import IntEnum, StrEnum
+from functools import lru_cache
 from typing import Final, NewType, TypeAlias
 
 CardId = NewType("CardId", str)
@@ -188,6 +189,7 @@ def covers(supply: Goods, price: Goods) -> bool:
     return supply[0] >= price[0] and supply[1] >= price[1] and supply[2] >= price[2] and supply[3] >= price[3]
 
 
+@lru_cache(maxsize=1 << 10)
 def spoken(goods: Goods) -> str:
     """The goods as words: `twig twig berry`."""
     return " ".join(str(good) for good, count in zip(RESOURCES, goods, strict=True) for _ in range(count))

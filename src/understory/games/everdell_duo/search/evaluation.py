@@ -30,7 +30,8 @@ from understory.games.everdell_duo.search.worth import (
     useful,
 )
 
-_SEASON: Final = 12
+SEASON: Final = 12
+"""Actions of a season."""
 _FEW: Final = 12
 _STEPS_AHEAD: Final = 14
 AGREED: Final = (Ask.ANSWER, Ask.DECIDE)
@@ -43,7 +44,7 @@ _TAKES: Final = 5
 
 def left(state: State) -> int:
     """How many actions of the game are still to come."""
-    return ACTIONS - _SEASON * state.season - state.sun - state.moon
+    return ACTIONS - SEASON * state.season - state.sun - state.moon
 
 
 def evaluate(state: State, seat: int) -> int:

@@ -7,22 +7,32 @@ from random import Random
 from typing import Final
 
 from understory.core import Candidate, Seat, chances
+from understory.games.everdell_duo.rules.effects.gains import gain_options
 from understory.games.everdell_duo.rules.effects.trading import may_trade
 from understory.games.everdell_duo.rules.game import EverdellDuo
-from understory.games.everdell_duo.rules.moves import DRAW, Gain, Move, Play, Take, place, play, take
+from understory.games.everdell_duo.rules.moves import DRAW, Move, Play, Take, place, play, take
 from understory.games.everdell_duo.rules.payment import short
 from understory.games.everdell_duo.rules.scoring import SEATS
 from understory.games.everdell_duo.rules.shelf import Shelf
-from understory.games.everdell_duo.rules.spaces import AHEAD, EVENT_AT, FARMS, REACH, RIVER_AT
-from understory.games.everdell_duo.rules.state import Ask, State
+from understory.games.everdell_duo.rules.spaces import AHEAD, EVENT_AT, FARMS, REACH, RIVERS
+from understory.games.everdell_duo.rules.state import Ask, Frame, State
 from understory.games.everdell_duo.rules.steps import FLOW
 from understory.games.everdell_duo.rules.together.moves import AGREE, TRUST
 from understory.games.everdell_duo.rules.turn import beside, may_draw, payable, placeable
-from understory.games.everdell_duo.rules.vocabulary import NOTHING, CardId, Good, Goods, Source, Space, TileId
-from understory.games.everdell_duo.search.evaluation import AGREED, BESIDE, agreed, evaluate, left, settled, side
+from understory.games.everdell_duo.rules.vocabulary import NOTHING, CardId, Goods, Source, Space, TileId
+from understory.games.everdell_duo.search.evaluation import (
+    AGREED,
+    BESIDE,
+    SEASON,
+    agreed,
+    evaluate,
+    left,
+    settled,
+    side,
+)
 from understory.games.everdell_duo.search.prospects import worth
 from understory.games.everdell_duo.search.winning import winning
-from understory.games.everdell_duo.search.worth import ACTIONS, POINT, brought, plain_worths, yields
+from understory.games.everdell_duo.search.worth import POINT, brought, plain_worths, yields
 
 SPREAD: Final = 10.0
 """Points by which games are usually won."""
@@ -47,7 +57,8 @@ FANCY: Final = 30
 FIRST: Final = 0.95
 """How often the quick way answers what follows an action in the first way listed, which is cheap and sensible."""
 
-_GOOD_AT: Final = {Good.TWIG: 0, Good.RESIN: 1, Good.PEBBLE: 2, Good.BERRY: 3}
+POINT_INSTEAD: Final = 5
+"""How welcome a point is where a resource may be had: as one that is missing once, of which there are five."""
 
 
 class EverdellGuide:
@@ -64,7 +75,7 @@ class EverdellGuide:
 
     def turn(self, state: State) -> int:
         """Actions taken by both."""
-        return ACTIONS - left(state)
+        return SEASON * state.season + state.sun + state.moon
 
     def candidates(self, state: State, seat: Seat, rng: Random) -> list[Candidate[Move]]:
         """The moves after which the position looks best, once what follows was answered in the first way listed.
@@ -90,19 +101,18 @@ class EverdellGuide:
         """An action by a rough measure and a fancy; resources that are missing, the best card, or the first answer."""
         frame = state.pending[-1]
         rest, random = left(state), rng.random
-        if frame.ask is Ask.ACT:
-            return _action(state, frame.seat, rest, random)
-        options = list(FLOW.legal(state, seat))
         match frame.ask:
+            case Ask.ACT:
+                return _action(state, frame.seat, rest, random)
             case Ask.GAIN:
-                aim = _aim(state, frame.seat, rest)
-                return max(options, key=lambda move: _gain(move, state.supplies[frame.seat], aim))
+                return _gain(state, frame, rest)
             case Ask.TAKE | Ask.GRANT:
-                return max(options, key=lambda move: _card(state, frame.seat, move, rest))
+                return max(FLOW.legal(state, seat), key=lambda move: _card(state, frame.seat, move, rest))
             case Ask.ANSWER:
-                return TRUST if TRUST in options else AGREE
+                return TRUST if TRUST in FLOW.legal(state, seat) else AGREE
             case _:
-                return options[0] if random() < FIRST else options[int(random() * len(options))]
+                legal = FLOW.legal(state, seat)
+                return next(iter(legal)) if random() < FIRST else legal.sample(rng)
 
     def values(self, state: State) -> tuple[float, ...]:
         """By points, and what cities, hands and supplies promise; those who play together stand alike."""
@@ -114,11 +124,11 @@ class EverdellGuide:
 def _action(state: State, seat: int, rest: int, random: Callable[[], float]) -> Move:
     """The action that looks best by a rough measure and a fancy, in the order in which they are listed: without the
     moves themselves, which would take longer than all the rest."""
-    farms = _farms(state.shelf, _aim(state, seat, rest))
+    places = _places(state.shelf, _aim(state, seat, rest), state.flowed[-2:])
     best: Move = DRAW
     highest = -inf
     for space in placeable(state, seat):
-        value = (farms[space] if space in farms else _visit(state, space)) + FANCY * random()
+        value = (places[space] if space in places else _visit(state, space)) + FANCY * random()
         if value > highest:
             best, highest = place(space), value
     plays, bonuses = _plays(state.shelf, state.season, rest), state.shelf.bonuses
@@ -174,33 +184,28 @@ def _plays(shelf: Shelf, season: int, rest: int) -> dict[CardId, int]:
     return {card.id: PLAYED * plain[card.id] // 100 + PAID * sum(card.cost) for card in shelf.cards.values()}
 
 
-@cache
-def _farms(shelf: Shelf, aim: Goods) -> dict[Space, int]:
-    """About what a worker brings on each farm, by the resources that are missing."""
-    return {farm: VISIT + NEEDED * sum(map(min, shelf.places[Source(farm)].bundle.goods, aim)) for farm in FARMS}
+@lru_cache(maxsize=1 << 12)
+def _places(shelf: Shelf, aim: Goods, river: tuple[TileId, ...]) -> dict[Space, int]:
+    """About what a worker brings on each farm, by the resources that are missing, and on the river."""
+    farms = {farm: VISIT + NEEDED * sum(map(min, shelf.places[Source(farm)].bundle.goods, aim)) for farm in FARMS}
+    return {**farms, **{space: brought(shelf.tiles[tile].acts) for space, tile in zip(RIVERS, river, strict=False)}}
 
 
 def _visit(state: State, space: Space) -> int:
-    """About what a worker brings on a space that is no farm."""
+    """About what a worker brings at an event or on a red card."""
     if space in EVENT_AT:
         return EVENT * state.shelf.events[state.events[EVENT_AT[space]]].points
-    if space in RIVER_AT:
-        return _tile(state.shelf, state.river[RIVER_AT[space]])
     return CALL * yields(state.shelf, CardId(space)) // 100
 
 
-@cache
-def _tile(shelf: Shelf, tile: TileId) -> int:
-    """What a river tile brings, roughly."""
-    return brought(shelf.tiles[tile].acts)
-
-
-def _gain(move: Move, supply: Goods, aim: Goods) -> int:
-    """How welcome a gain of one's choice is: what is missing most, then what there is least of; a point if need be."""
-    if not isinstance(move, Gain) or move.good not in _GOOD_AT:
-        return 5 * isinstance(move, Gain)
-    at = _GOOD_AT[move.good]
-    return 10 * aim[at] - supply[at]
+def _gain(state: State, frame: Frame, rest: int) -> Move:
+    """The resource that is missing most, then that of which there is least; a point if need be."""
+    aim, supply = _aim(state, frame.seat, rest), state.supplies[frame.seat]
+    options = gain_options(state, frame)
+    welcome = [10 * aim[0] - supply[0], 10 * aim[1] - supply[1], 10 * aim[2] - supply[2], 10 * aim[3] - supply[3]]
+    if len(options) > len(welcome):
+        welcome.append(POINT_INSTEAD)
+    return options[welcome.index(max(welcome))]
 
 
 def _card(state: State, seat: int, move: Move, rest: int) -> int:

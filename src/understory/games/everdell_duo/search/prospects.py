@@ -8,7 +8,7 @@ from understory.games.everdell_duo.rules.scoring import bonus_count
 from understory.games.everdell_duo.rules.spaces import AHEAD, REACH
 from understory.games.everdell_duo.rules.state import State
 from understory.games.everdell_duo.rules.vocabulary import CardId, Thing
-from understory.games.everdell_duo.search.worth import ACTIONS, POINT, plain_worth
+from understory.games.everdell_duo.search.worth import ACTIONS, POINT, plain_worths
 
 _EXPECTED: Final = {
     Thing.CONSTRUCTION: 7,
@@ -31,7 +31,7 @@ _EXPECTED: Final = {
 
 def worth(state: State, seat: int, card: CardId, left_over: int) -> int:
     """What playing a card would bring in all."""
-    value = plain_worth(state.shelf, card, state.season, left_over)
+    value = plain_worths(state.shelf, state.season, left_over)[card]
     bonus = state.shelf.bonuses.get(card)
     return value if bonus is None else value + bonus_worth(state, seat, bonus, left_over)
 
@@ -45,13 +45,14 @@ def bonus_worth(state: State, seat: int, bonus: Bonus, left_over: int) -> int:
 
 def prospects(state: State, seat: int, rest: int) -> int:
     """The best cards that could be played next, from hand or meadow, nearer ones counting more."""
-    supply = state.supplies[seat]
-    sun = max(state.sun, AHEAD[state.path][state.sun])
-    cards = [*state.hands[seat], *(state.meadow[at] for at in REACH[sun][state.moon])]
-    values = sorted(
-        worth(state, seat, card, rest) // (4 + 2 * short(supply, state.shelf.cards[card].cost))
-        for card in cards
-        if card
-    )
     turns = min(3, rest // 4)
-    return sum(value for value in values[-turns:] if value > 0) if turns else 0
+    if not turns:
+        return 0
+    supply, meadow, shelf = state.supplies[seat], state.meadow, state.shelf
+    plain, bonuses, printed = plain_worths(shelf, state.season, rest), shelf.bonuses, shelf.cards
+    sun = max(state.sun, AHEAD[state.path][state.sun])
+    cards = [*state.hands[seat], *filter(None, [meadow[at] for at in REACH[sun][state.moon]])]
+    worths = [worth(state, seat, card, rest) if card in bonuses else plain[card] for card in cards]
+    lacks = [short(supply, printed[card].cost) for card in cards]
+    values = sorted([value // (4 + 2 * lack) for value, lack in zip(worths, lacks, strict=True)])
+    return sum([value for value in values[-turns:] if value > 0])

@@ -64,11 +64,10 @@ def offers(state: State, seat: int, act: Exchange, used: tuple[str, ...]) -> lis
 
 def payable(state: State, seat: int, act: Exchange, used: tuple[str, ...] = ()) -> bool:
     """Whether the price could be paid now."""
-    return (
-        len(state.hands[seat]) >= act.cards
-        and covers(state.supplies[seat], act.goods)
-        and (not act.free or bool(offers(state, seat, act, used)))
-    )
+    supply = state.supplies[seat]
+    if len(state.hands[seat]) < act.cards or not covers(supply, act.goods):
+        return False
+    return not act.free or (bool(offers(state, seat, act, used)) if act.different else any(supply))
 
 
 def in_reach(state: State, seat: int, act: Exchange, used: tuple[str, ...] = ()) -> bool:
@@ -112,7 +111,7 @@ def answer_exchange(new: State, frame: Frame, move: Move) -> None:
     act, seat = act_of(new, frame, Exchange), frame.seat
     match move:
         case Spend(goods):
-            new.push(frame._replace(left=frame.left - 1, used=(*frame.used, spoken(goods))))
+            new.push(Frame(frame.ask, seat, frame.what, frame.part, frame.left - 1, (*frame.used, spoken(goods))))
             new.supplies = paired(new.supplies, seat, minus(new.supplies[seat], goods))
             _paid(new, frame, act)
             if act.cards:
