@@ -7,8 +7,12 @@ to what is certain rather than weighed exactly: which unseen card it was that ca
 buried, and, after a reshuffle, how likely a card that went one of two ways went which.
 """
 
+from functools import cache
 from random import Random
 
+from understory.core import drawing_from
+from understory.core.dealer import Draws
+from understory.games.everdell_duo.rules.shelf import Shelf
 from understory.games.everdell_duo.rules.state import State, Stirred, Trace
 from understory.games.everdell_duo.rules.view import View
 from understory.games.everdell_duo.rules.vocabulary import NO_CARD, CardId
@@ -16,10 +20,12 @@ from understory.games.everdell_duo.rules.vocabulary import NO_CARD, CardId
 
 def world(view: View, rng: Random) -> State:
     """A state that the viewer could be in."""
-    state = _open_part(view)
-    unseen = sorted(set(view.shelf.decks[view.pack]) - _located(view))
-    rng.shuffle(unseen)
-    splits = [_split(view, seat, rng) for seat in (0, 1)]
+    state, located, draw = _open_part(view), _located(view), drawing_from(rng)
+    unseen = [card for card in _in_order(view.shelf, view.pack) if card not in located]
+    for last in range(len(unseen) - 1, 0, -1):  # as `rng.shuffle` does, in half the time
+        at = draw(last + 1)
+        unseen[last], unseen[at] = unseen[at], unseen[last]
+    splits = [_split(view, seat, draw) for seat in (0, 1)]
     hidden = [
         (trace, seat, held)
         for seat, (hand, buried) in enumerate(splits)
@@ -72,35 +78,38 @@ def _complete(
 def _open_part(view: View) -> State:
     """The state with all that the view tells of it."""
     state = State(view.shelf, view.pack, (), view.meadow)
-    for name in (
-        "hare",
-        "season",
-        "turn",
-        "sun",
-        "moon",
-        "path",
-        "discard",
-        "flowed",
-        "events",
-        "achieved",
-        "workers",
-        "supplies",
-        "tokens",
-        "fresh",
-        "cities",
-        "new",
-        "housed",
-        "counters",
-        "loads",
-        "under",
-        "scored",
-        "together",
-        "pending",
-    ):
-        setattr(state, name, getattr(view, name))
+    state.hare = view.hare
+    state.season = view.season
+    state.turn = view.turn
+    state.sun = view.sun
+    state.moon = view.moon
+    state.path = view.path
+    state.discard = view.discard
+    state.flowed = view.flowed
+    state.events = view.events
+    state.achieved = view.achieved
+    state.workers = view.workers
+    state.supplies = view.supplies
+    state.tokens = view.tokens
+    state.fresh = view.fresh
+    state.cities = view.cities
+    state.new = view.new
+    state.housed = view.housed
+    state.counters = view.counters
+    state.loads = view.loads
+    state.under = view.under
+    state.scored = view.scored
+    state.together = view.together
+    state.pending = view.pending
     state.traces = view.holdings[0].traces, view.holdings[1].traces
     state.stirred = tuple(Stirred(cards, ((), ())) for cards in view.stirred)
     return state
+
+
+@cache
+def _in_order(shelf: Shelf, pack: str) -> tuple[CardId, ...]:
+    """A deck's cards, sorted."""
+    return tuple(sorted(set(shelf.decks[pack])))
 
 
 def _located(view: View) -> set[CardId]:
@@ -119,7 +128,7 @@ def _located(view: View) -> set[CardId]:
     return found - {NO_CARD}
 
 
-def _split(view: View, seat: int, rng: Random) -> tuple[list[Trace], list[Trace]]:
+def _split(view: View, seat: int, draw: Draws) -> tuple[list[Trace], list[Trace]]:
     """Which traces are in the hand and which were buried, in the order of burial."""
     held = view.holdings[seat]
     left = list(held.traces)
@@ -127,7 +136,7 @@ def _split(view: View, seat: int, rng: Random) -> tuple[list[Trace], list[Trace]
     for look in dict.fromkeys(trace.look for trace in held.traces):
         for position in range(held.buried_of(look)):
             there = [index for index, trace in enumerate(left) if trace.look == look and trace.since <= position]
-            buried.append(left.pop(rng.choice(there)))
+            buried.append(left.pop(there[draw(len(there))]))
     return left, buried
 
 
@@ -136,8 +145,11 @@ def _named(view: View, traces: list[Trace], unseen: list[CardId]) -> list[CardId
     shuffled into the deck while the trace was in a hand. Those longest held are the most bound and choose first."""
     names: list[CardId] = [NO_CARD] * len(traces)
     for index in sorted(range(len(traces)), key=lambda index: traces[index].shuffles):
-        look = traces[index].look
-        barred = {card for cards in view.stirred[traces[index].shuffles :] for card in cards}
+        look, stirred = traces[index].look, view.stirred[traces[index].shuffles :]
+        if not look and not stirred:
+            names[index] = unseen.pop()
+            continue
+        barred = {card for cards in stirred for card in cards}
         may_be = (card not in barred and look in ("", view.shelf.looks[card]) for card in reversed(unseen))
         at = len(unseen) - 1 - next(back for back, fits in enumerate(may_be) if fits)
         names[index] = unseen.pop(at)
