@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from understory.core import CHANCE, Chance, Terminal
+from understory.bots.plain import guide_of
+from understory.core import CHANCE, Chance, Seat, Terminal
 from understory.games.everdell_duo import EVERDELL_DUO
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.games.everdell_duo.rules.spaces import COLUMNS, PATH_AT
@@ -16,10 +17,9 @@ from understory.games.everdell_duo.rules.together.record import Met
 from understory.games.everdell_duo.rules.together.skunks import chapter_of, standing
 from understory.games.everdell_duo.rules.together.thorn import UPWARD
 from understory.games.everdell_duo.rules.vocabulary import NO_CARD, Section
-from understory.games.everdell_duo.search.guide import EverdellGuide
 from understory.games.everdell_duo.search.winning import winning
 
-GAME, GUIDE = EVERDELL_DUO.game, EverdellGuide(EVERDELL_DUO.game)
+GAME, GUIDE = EVERDELL_DUO.game, guide_of(EVERDELL_DUO)
 THORN = ""
 SETTINGS = (*map(str, LIBRARY.chapters), THORN)
 
@@ -116,16 +116,16 @@ def test_what_miss_thorn_would_take_counts_against_the_two() -> None:
 
 def test_giving_up_is_a_loss_and_who_searches_agrees_to_it() -> None:
     state = turns("1")[20]
-    seat = state.pending[-1].seat
-    asked = GAME.apply(state, seat, CONCEDE)
-    assert [each.move for each in GUIDE.candidates(asked, 1 - seat, Random(1))] == [AGREE]
-    assert GUIDE.values(GAME.apply(asked, 1 - seat, AGREE)) == (0, 0)
+    asked = GAME.apply(state, Seat(state.pending[-1].seat), CONCEDE)
+    partner = Seat(asked.pending[-1].seat)
+    assert [each.move for each in GUIDE.candidates(asked, partner, Random(1))] == [AGREE]
+    assert GUIDE.values(GAME.apply(asked, partner, AGREE)) == (0, 0)
 
 
 def test_who_searches_answers_a_proposal_with_the_one_move_that_greed_would_make() -> None:
     answers = [state for state in game("12") if state.pending and state.pending[-1].ask is Ask.ANSWER]
     assert len(answers) > 3
     for state in answers:
-        seat = state.pending[-1].seat
+        seat = Seat(state.pending[-1].seat)
         assert len(GUIDE.candidates(state, seat, Random(2))) == 1
         assert GUIDE.quick(state, seat, Random(2)) in GAME.legal(state, seat)
