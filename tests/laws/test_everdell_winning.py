@@ -89,6 +89,7 @@ def test_an_objective_that_is_met_is_worth_more_than_one_that_is_missing_and_one
             late = state.clone()
             late.season = max(objective.seasons) + 1
             assert winning(late) == 0
+            assert len(GUIDE.candidates(late, Seat(late.pending[-1].seat), Random(1))) == 1, "nothing left to search"
 
 
 def test_what_miss_thorn_would_take_counts_against_the_two() -> None:

@@ -95,7 +95,9 @@ class EverdellGuide:
         if actions and len(actions) < len(weighed):
             still = max(actions) - evaluate(settled(state, seat, rng), seat) / POINT
             weighed = [(move, value + still * isinstance(move, BESIDE)) for move, value in weighed]
-        return sorted((Candidate(*each) for each in weighed), key=lambda each: -each.worth)[:MOST]
+        ranked = sorted((Candidate(*each) for each in weighed), key=lambda each: -each.worth)
+        # Where nothing can be won any more all trials come out alike: what looks best is then done unsearched.
+        return ranked[: 1 if state.shared and not winning(state) else MOST]
 
     def quick(self, state: State, seat: Seat, rng: Random) -> Move:
         """An action by a rough measure and a fancy; resources that are missing, the best card, or the first answer."""
