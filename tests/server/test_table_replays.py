@@ -117,6 +117,19 @@ def test_what_a_replay_shows_is_what_the_table_told() -> None:
         assert replays.frame(course, course.length, seat).view == situation(play.match, seat).view
 
 
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_who_was_ahead_is_told_by_what_counts_at_the_end_to_those_who_may_see_everything(path: Path) -> None:
+    course = replays.course_in(games.box, path.read_text(encoding="utf-8"))
+    every = tuple(range(len(course.seats)))
+    moments = replays.timeline(course, None, every).moments
+    assert course.end is not None
+    assert moments[-1].standing == course.end.scores
+    grown = [moment.standing for moment in moments]
+    assert sum(map(any, grown)) > len(grown) / 2, "it is not all told at the end"
+    blind = replays.timeline(course, None, every[1:]).moments
+    assert all(moment.standing == moment.points for moment in blind)
+
+
 def test_a_choice_that_is_put_down_unseen_is_no_part_of_the_replay() -> None:
     play = Play()
     while len(play.match.waiting) < 2:

@@ -12,6 +12,7 @@ from understory.core.coding import Coding
 from understory.core.companion import Companion
 from understory.core.game import Game
 from understory.core.guide import Guide
+from understory.core.ledger import Ledger
 from understory.core.legal import LegalMoves
 from understory.core.nodes import Asked
 from understory.core.packs import Source
@@ -213,6 +214,8 @@ class Box(Generic[S, M, V]):
     part: Callable[[V], str] | None = None
     """The part of the game that a view shows, in the word that the ledger's entries have for it; without it a game has
     none."""
+    standing: Callable[[S], Ledger] | None = None
+    """What everybody would have if the game ended in a state; without it, what the game's ledger says."""
     begins: frozenset[str] = frozenset()
     """What is asked first in a turn, by id; without any, every decision is a turn of its own."""
     amid: Callable[[S], bool] | None = None

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
-from understory.core import Box, Chance, Decision, GlancingFace, Line, RecordError, Seat, Terminal, Viewer, read
+from understory.core import Box, Chance, Decision, GlancingFace, Line, RecordError, Seat, Terminal, Viewer, read, totals
 from understory.core.older import Followed, followed
 from understory.core.plain import canonical
 from understory.table import messages as msg
@@ -29,12 +29,13 @@ LONGEST: Final = 1_000_000
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """After so many moves: the part of the game, everybody's points, and whose decision it was: nobody's while chance
-    dealt, or when the game was over."""
+    """After so many moves: the part of the game, everybody's points, whose decision it was (nobody's while chance
+    dealt, or when the game was over), and what everybody would have had at an end there, where that may be known."""
 
     part: str
     points: tuple[int, ...]
     waiting: tuple[int, ...]
+    standing: tuple[int, ...]
 
 
 class Broken(msgspec.Struct, frozen=True):
@@ -138,19 +139,22 @@ def timeline(course: Course, viewer: Viewer, viewers: tuple[int, ...]) -> Timeli
         viewers,
         course.over,
         tuple(step_told(game, turn, viewer) for turn in turns),
-        tuple(_moments(course, viewer)),
+        tuple(_moments(course, viewer, len(viewers) == len(course.seats))),
         course.origin,
         course.broken,
     )
 
 
-def _moments(course: Course, viewer: Viewer) -> Iterator[Moment]:
-    """Points are those of the viewer's own view, so that they tell no more than it does."""
-    game, part = course.box.game, course.box.part
+def _moments(course: Course, viewer: Viewer, everybody: bool) -> Iterator[Moment]:
+    """Points are those of the viewer's own view, so that they tell no more than it does; how things stood is told to
+    those who may look with everybody's eyes."""
+    game, part, stood = course.box.game, course.box.part, course.box.standing if everybody else None
     for state in course.line.states[: course.length + 1]:
         view, node = game.view(state, viewer), game.node(state)
         waiting = node.seats if isinstance(node, Decision) else ()
-        yield Moment(part(view) if part else "", points_in(view, len(course.seats)), waiting)
+        points = points_in(view, len(course.seats))
+        standing = totals(stood(state), len(course.seats)) if stood else points
+        yield Moment(part(view) if part else "", points, waiting, standing)
 
 
 def frame(course: Course, moves: int, viewer: Viewer) -> Situation:

@@ -14,13 +14,13 @@ const timeline: Timeline = {
   over: true,
   steps: [-1, -1, 0, 1, -1, 0].map(step),
   moments: [
-    { part: "spring", points: [0, 0], waiting: [] },
-    { part: "spring", points: [0, 0], waiting: [] },
-    { part: "spring", points: [0, 0], waiting: [0] },
-    { part: "spring", points: [3, 0], waiting: [1] },
-    { part: "summer", points: [3, 0], waiting: [] },
-    { part: "summer", points: [3, 0], waiting: [0] },
-    { part: "summer", points: [4, 2], waiting: [] },
+    { part: "spring", points: [0, 0], waiting: [], standing: [0, 0] },
+    { part: "spring", points: [0, 0], waiting: [], standing: [0, 0] },
+    { part: "spring", points: [0, 0], waiting: [0], standing: [0, 0] },
+    { part: "spring", points: [3, 0], waiting: [1], standing: [3, 0] },
+    { part: "summer", points: [3, 0], waiting: [], standing: [3, 0] },
+    { part: "summer", points: [3, 0], waiting: [0], standing: [3, 0] },
+    { part: "summer", points: [4, 2], waiting: [], standing: [4, 2] },
   ],
 };
 

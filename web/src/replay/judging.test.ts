@@ -19,9 +19,9 @@ const timeline: Timeline = {
     { seat: 1, sitter: "person", name: "Ben" },
   ],
   moments: [
-    { part: "", points: [0, 0], waiting: [0] },
-    { part: "", points: [5, 0], waiting: [1] },
-    { part: "", points: [5, 10], waiting: [] },
+    { part: "", points: [0, 0], waiting: [0], standing: [0, 0] },
+    { part: "", points: [5, 0], waiting: [1], standing: [5, 0] },
+    { part: "", points: [5, 10], waiting: [], standing: [5, 10] },
   ],
 };
 

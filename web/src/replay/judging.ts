@@ -24,12 +24,12 @@ export function chanceLine(found: readonly Judgement[], timeline: Timeline): str
   return lineOf(found.map(({ moves, chance }) => [stopAt(stops, moves), chance] as const), stops.length);
 }
 
-/** Everybody's points along the timeline, the most of all on top. */
+/** What everybody would have had at an end there, along the timeline, the most of all on top. */
 export function pointLines(timeline: Timeline): readonly string[] {
   const stops = stopsOf(timeline);
-  const most = Math.max(1, ...timeline.moments.flatMap(({ points }) => points));
+  const most = Math.max(1, ...timeline.moments.flatMap(({ standing }) => standing));
   return timeline.seats.map((_, seat) =>
-    lineOf(stops.map((at, stop) => [stop, Math.max(0, timeline.moments[at]?.points[seat] ?? 0) / most] as const), stops.length),
+    lineOf(stops.map((at, stop) => [stop, Math.max(0, timeline.moments[at]?.standing[seat] ?? 0) / most] as const), stops.length),
   );
 }
 

@@ -18,6 +18,7 @@ from understory.games.everdell_duo.pack import BOARD, load
 from understory.games.everdell_duo.rules import asking
 from understory.games.everdell_duo.rules.game import EverdellDuo
 from understory.games.everdell_duo.rules.moves import Move
+from understory.games.everdell_duo.rules.scoring import ledger_if_over
 from understory.games.everdell_duo.rules.shelf import Shelf, shipped_shelf
 from understory.games.everdell_duo.rules.state import State
 from understory.games.everdell_duo.rules.together.opening import traits
@@ -54,6 +55,7 @@ def boxed(shelf: Shelf) -> Box[State, Move, View]:
         traits=traits,
         asked=asking.asked,
         part=lambda view: SEASONS[view.season],
+        standing=ledger_if_over,
         begins=asking.BEGINS,
         on_turn=on_turn,
         wishes=wishes,

@@ -15,7 +15,7 @@ from understory.games.kodama_3d.pack import Pack, printed, read_pack
 from understory.games.kodama_3d.rules.game import Kodama3D
 from understory.games.kodama_3d.rules.moves import Move
 from understory.games.kodama_3d.rules.state import Ask, State
-from understory.games.kodama_3d.rules.turn import on_turn
+from understory.games.kodama_3d.rules.turn import on_turn, standing
 from understory.games.kodama_3d.rules.view import View
 from understory.games.kodama_3d.search import balance
 from understory.games.kodama_3d.search.evaluation import Greedy
@@ -40,6 +40,7 @@ def boxed(pack: Pack) -> Box[State, Move, View]:
         ),
         balance={"cards": Balance(balance.report)},
         place=3,
+        standing=standing,
         page_files=partial(page_files, pack),
         on_turn=on_turn,
         begins=frozenset((Ask.RETURN, Ask.PLACE, Ask.MOVE, Ask.LAST)),

@@ -34,6 +34,13 @@ def ledger(state: State) -> Ledger:
     return gained if state.pending else gained + final(state)
 
 
+def ledger_if_over(state: State) -> Ledger:
+    """Every point that would count if the game ended here."""
+    over = state.clone()
+    over.pending = ()
+    return ledger(over)
+
+
 def _joint(state: State, seat: Seat) -> Iterator[Entry]:
     """The one score of two who play together, as one of them reads it."""
     yield from (Entry(seat, s.points, s.source, SEASONS[s.season]) for s in state.scored)

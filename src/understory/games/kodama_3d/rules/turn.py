@@ -6,7 +6,7 @@ What may be done stands beside why the rest may not, and what follows.
 from collections.abc import Iterator
 from typing import Final
 
-from understory.core import PUBLIC, Chance, Known, Reason, Seat, after
+from understory.core import PUBLIC, Chance, Entry, Known, Ledger, Reason, Seat, after
 from understory.games.kodama_3d.rules.conditions import Trait
 from understory.games.kodama_3d.rules.forest import GO, between, stacks_of, straight
 from understory.games.kodama_3d.rules.moves import (
@@ -322,8 +322,19 @@ def _add_next(new: State, seat: Seat) -> None:
 
 def score(new: State, _: Pending) -> None:
     """All trees are grown: goals are shown and counted."""
-    for at, hand in enumerate(new.hands):
-        held = [new.shelf.goals[card.card] for card in hand]
-        anatomy = Anatomy(new.tree(Seat(at)), new.shelf.tiles)
-        new.ledger += tuple(entries(Seat(at), held, anatomy))
+    new.ledger += _counted(new)
     new.hands = tuple(tuple(Known(card.card, PUBLIC) for card in hand) for hand in new.hands)
+
+
+def standing(state: State) -> Ledger:
+    """What everybody's goals would count if the game ended here; nothing before all have a trunk."""
+    return state.ledger if state.ledger or None in state.trees else _counted(state)
+
+
+def _counted(state: State) -> Ledger:
+    """What everybody's goals count."""
+    counted: list[Entry] = []
+    for at, hand in enumerate(state.hands):
+        held = [state.shelf.goals[card.card] for card in hand]
+        counted += entries(Seat(at), held, Anatomy(state.tree(Seat(at)), state.shelf.tiles))
+    return tuple(counted)

@@ -228,6 +228,7 @@ event-spoken = Ereignis { $name }: { $text }. { $points ->
 reward = Sofort: { $reward }.
 journey-now = du { $mine }, Gegner { $theirs }
 journey-spoken = Die Reise: { $points } Punkte am Ende für mehr Karten auf der Hand und in der Stadt. Du hast { $mine }, dein Gegner { $theirs }
+journey-looked-on = Die Reise: { $points } Punkte am Ende für mehr Karten auf der Hand und in der Stadt. { $one } hat { $mine }, { $other } { $theirs }
 space-spoken = { $name }: { $text }{ $who ->
         [none] { "" }
        *[other] , hier steht: { $who }
@@ -284,7 +285,6 @@ hand = Deine Hand, { $count ->
        *[other] { $count } Karten
     }
 hand-empty = Deine Hand ist leer.
-hand-hidden = Wer zuschaut, sieht keine Handkarten.
 tab-hand = Hand
 tab-own = Deine Stadt
 tab-city = Stadt

@@ -227,6 +227,7 @@ event-spoken = Event { $name }: { $text }. { $points ->
 reward = At once: { $reward }.
 journey-now = you { $mine }, they { $theirs }
 journey-spoken = The Journey: { $points } points at the end for more cards in hand and city. You have { $mine }, your opponent { $theirs }
+journey-looked-on = The Journey: { $points } points at the end for more cards in hand and city. { $one } has { $mine }, { $other } { $theirs }
 space-spoken = { $name }: { $text }{ $who ->
         [none] { "" }
        *[other] , here stands: { $who }
@@ -283,7 +284,6 @@ hand = Your hand, { $count ->
        *[other] { $count } cards
     }
 hand-empty = Your hand is empty.
-hand-hidden = Hands are hidden from those who look on.
 tab-hand = Hand
 tab-own = Your city
 tab-city = City

@@ -240,6 +240,7 @@ event-spoken = Événement { $name } : { $text }. { $points ->
 reward = Aussitôt : { $reward }.
 journey-now = vous { $mine }, adversaire { $theirs }
 journey-spoken = Le Voyage : { $points } points à la fin pour plus de cartes en main et en ville. Vous en avez { $mine }, votre adversaire { $theirs }
+journey-looked-on = Le Voyage : { $points } points à la fin pour plus de cartes en main et en ville. { $one } en a { $mine }, { $other } { $theirs }
 space-spoken = { $name } : { $text }{ $who ->
         [none] { "" }
        *[other] , ici se tient : { $who }
@@ -296,7 +297,6 @@ hand = Votre main, { $count ->
        *[other] { $count } cartes
     }
 hand-empty = Votre main est vide.
-hand-hidden = Les mains sont cachées aux spectateurs.
 tab-hand = Main
 tab-own = Votre ville
 tab-city = Ville

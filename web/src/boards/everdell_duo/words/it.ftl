@@ -240,6 +240,7 @@ event-spoken = Evento { $name }: { $text }. { $points ->
 reward = Subito: { $reward }.
 journey-now = tu { $mine }, avversario { $theirs }
 journey-spoken = Il Viaggio: { $points } punti alla fine per più carte in mano e in città. Tu ne hai { $mine }, l’avversario { $theirs }
+journey-looked-on = Il Viaggio: { $points } punti alla fine per più carte in mano e in città. { $one } ne ha { $mine }, { $other } { $theirs }
 space-spoken = { $name }: { $text }{ $who ->
         [none] { "" }
        *[other] , qui sta: { $who }
@@ -296,7 +297,6 @@ hand = La tua mano, { $count ->
        *[other] { $count } carte
     }
 hand-empty = La tua mano è vuota.
-hand-hidden = Chi guarda non vede le mani.
 tab-hand = Mano
 tab-own = La tua città
 tab-city = Città
