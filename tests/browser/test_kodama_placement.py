@@ -83,23 +83,36 @@ def test_a_card_is_turned_by_keys_wheel_buttons_and_dial(board: Board) -> None:
         assert angle(board) == (start + turned) % 360, key
 
 
-def test_two_fingers_turn_a_card_and_letting_go_settles_it(browser: Browser, console: Console, base_url: str) -> None:
+def test_two_fingers_bring_the_tree_nearer_and_turn_a_card_and_letting_go_settles_it(
+    browser: Browser, console: Console, base_url: str
+) -> None:
     page = console.watch(browser.new_context(base_url=base_url, locale="en-GB", **PHONE)).new_page()
     page.goto("/")
     page.get_by_role("button", name="Play Kodama: The Tree Spirits").first.tap()
     board = Board(page)
     expect(board.asking("grow")).to_be_visible(timeout=PATIENCE)
-    stepped(board)
-    start = angle(board)
-    box = held(board).bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     fingers = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
         told = [{"x": px, "y": py, "id": at} for at, (px, py) in enumerate(points)]
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
 
+    stage = board.stage.bounding_box()
+    assert stage
+    left, right, high = stage["x"] + 120, stage["x"] + 240, stage["y"] + 60
+    expect(board.stage).to_have_attribute("data-near", "false")
+    touch("touchStart", (left, high))
+    touch("touchStart", (left, high), (right, high))
+    touch("touchMove", (left, high), (right + 90, high))
+    touch("touchEnd")
+    expect(board.stage).to_have_attribute("data-near", "true")
+    page.get_by_role("button", name="Whole tree").tap()
+
+    stepped(board)
+    start = angle(board)
+    box = held(board).bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     touch("touchStart", (x, y))
     touch("touchStart", (x, y), (x + 80, y))
     touch("touchMove", (x, y), (x + 75, y - 30))
@@ -116,10 +129,18 @@ def test_a_card_put_back_is_in_the_market_again(board: Board) -> None:
     expect(board.branches.first).to_have_attribute("aria-pressed", "false")
 
 
+_UPPERMOST = """coin => {
+  const { left, right, top, bottom } = coin.querySelector(".reach").getBoundingClientRect();
+  return coin.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
+
+
 def test_the_best_places_are_shown_and_taken(board: Board) -> None:
     board.page.get_by_role("button", name="Show me").click()
     ghosts = board.stage.locator("[data-ghost]")
     expect(ghosts.first).to_be_visible(timeout=PATIENCE)
+    assert ghosts.count() == 6
+    assert all(ghost.evaluate(_UPPERMOST) for ghost in ghosts.all()), "each of six coins can be touched"
     told = ghosts.first.get_attribute("aria-label") or ""
     ghosts.first.press("Enter")
     expect(held(board)).to_have_attribute("data-legal", "true")

@@ -26,16 +26,32 @@ _PLAIN = """() => {
 """Whether all that the prompt says is in plain ink, which the red of broken rules is not."""
 
 
+_LINES = """() => {
+  const lines = one => new Set([...one.getClientRects()].map(({ top }) => Math.round(top))).size;
+  const all = document.createRange();
+  all.selectNodeContents(document.querySelector(".prompt .lead"));
+  const { scrollHeight, clientHeight } = document.querySelector(".prompt .words");
+  return scrollHeight > clientHeight + 1 ? Infinity : lines(all);
+}"""
+"""How many lines the prompt takes to say what is asked; without end where one must scroll to read it."""
+
+
 @pytest.mark.parametrize(
     ("game", "what", "asks"),
     [("kodama", GROW, "grow"), ("kodama", "kodama.kodama", "kodama"), ("kodama-duo", "duo.choose", "choose")],
 )
-def test_ordinary_prompts_are_in_plain_ink_and_red_is_left_to_broken_rules(
+def test_ordinary_prompts_are_in_plain_ink_and_short_and_red_is_left_to_broken_rules(
     page: Page, game: str, what: str, asks: str
 ) -> None:
     board = opened(page, Scenario("plain", game, asked(what)), 1280, 720)
-    expect(board.asking(asks)).to_be_visible(timeout=PATIENCE)
-    page.wait_for_function(_PLAIN)
+    for language in ("en", "fr", "de"):
+        page.evaluate("to => localStorage.setItem('understory.language', to)", language)
+        page.reload()
+        expect(board.asking(asks)).to_be_visible(timeout=PATIENCE)
+        page.wait_for_function(_PLAIN)
+        for wide, high in ((1280, 720), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": wide, "height": high})
+            assert page.evaluate(_LINES) <= 2, (language, wide)
 
 
 def with_a_yellow_number(play: Play) -> bool:
@@ -73,6 +89,49 @@ def test_any_key_ends_what_moves(page: Page) -> None:
     expect(page.locator("[data-flight]")).to_have_count(1, timeout=PATIENCE)
     page.keyboard.press("Shift")
     expect(page.locator("[data-flight]")).to_have_count(0)
+
+
+def test_a_new_season_is_told_once_when_its_decree_turns_and_the_light_with_it(page: Page) -> None:
+    board = opened(page, Scenario("turning", "kodama", asked("kodama.kodama", 3)), 1280, 720)
+    decree, told, whole = page.locator("[data-decree]"), page.locator(".seasonal"), page.locator("html")
+    spring = str(decree.get_attribute("data-decree"))
+    page.locator("[data-kodama][aria-pressed]").first.click()
+    page.locator("[data-score]").click()
+    expect(board.end_turn).to_be_visible(timeout=PATIENCE)
+    expect(decree).to_have_attribute("data-decree", spring)
+    expect(whole).to_have_attribute("data-season", "spring")
+    expect(told).to_have_count(0)
+    board.end_turn.click()
+    expect(told).to_have_text(re.compile(r"^Summer begins: .+\. .+"), timeout=PATIENCE)
+    expect(whole).to_have_attribute("data-season", "summer")
+    expect(decree).not_to_have_attribute("data-decree", spring)
+
+
+_HEARD = """window.heard = [];
+new MutationObserver(() => {
+  const now = document.querySelector("[data-said]")?.textContent;
+  if (now && now !== heard.at(-1)) heard.push(now);
+}).observe(document, { childList: true, subtree: true, characterData: true });"""
+"""Keeps what is said to those who hear the page, each time that it changes."""
+
+
+def test_each_step_of_a_card_what_others_do_and_whose_turn_it_is_are_said_once(page: Page) -> None:
+    page.add_init_script(_HEARD)
+    board = opened(page, Scenario("bare", "kodama", asked(GROW)), 1280, 720)
+    said = page.locator("[data-said]")
+    expect(said).to_contain_text("It is your turn.")
+    hold(board)
+    expect(said).to_contain_text("from the trunk, ")
+    first = str(said.text_content())
+    page.keyboard.press("ArrowRight")
+    expect(said).not_to_have_text(first)
+    board.lay.click()
+    expect(said).to_contain_text("You grew a branch")
+    board.end_turn.click()
+    expect(said).to_contain_text("It is your turn.", timeout=PATIENCE)
+    heard = page.evaluate("heard")
+    for words, times in (("from the trunk, ", 2), ("You grew a branch", 1), ("Gatherer grew a ", 1), ("your turn", 2)):
+        assert sum(words in one for one in heard) == times, (words, heard)
 
 
 def test_the_lobby_shows_of_a_match_what_the_start_page_shows(page: Page) -> None:
