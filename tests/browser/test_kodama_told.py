@@ -134,6 +134,20 @@ def test_each_step_of_a_card_what_others_do_and_whose_turn_it_is_are_said_once(p
         assert sum(words in one for one in heard) == times, (words, heard)
 
 
+_EDGE = "one => parseFloat(getComputedStyle(one).outlineWidth)"
+
+
+def test_in_the_readers_own_colours_what_may_be_done_has_an_edge_and_what_is_chosen_a_thicker_one(page: Page) -> None:
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    opened(page, Scenario("plain", "kodama", asked("kodama.kodama")), 1280, 800)
+    kodama = page.locator(".kodama-card.open").first
+    lit = kodama.evaluate(_EDGE)
+    assert lit > page.locator(".decree").evaluate(_EDGE) > 0
+    kodama.click()
+    assert kodama.evaluate(_EDGE) > lit
+    expect(page.locator("[data-score]")).to_have_css("border-top-width", "3px")
+
+
 def test_the_lobby_shows_of_a_match_what_the_start_page_shows(page: Page) -> None:
     introduced(page, "Ada")
     match = laid(page, "me", "greedy", options={"first": "0"})
