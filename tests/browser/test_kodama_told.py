@@ -1,10 +1,11 @@
 """What Kodama's board says of itself: in plain ink, on touch, and no longer than somebody likes to wait."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from browser_play import at_table, introduced, laid, moved, my_turn
-from kodama_hands import PATIENCE
+from kodama_hands import PATIENCE, PHONE
 from playwright.sync_api import Page, expect
 from test_kodama_ways import GROW, asked, hold, opened
 from walking import Scenario
@@ -70,6 +71,27 @@ def test_what_the_leaf_the_yellow_numbers_and_the_deck_mean_is_said_on_touch(pag
     expect(prompt).to_contain_text(re.compile(r"\d+ branch cards"))
     page.locator(".kodama-card:has(.hard)").first.click()
     expect(prompt).to_contain_text("A yellow number marks a Kodama that is harder to please")
+
+
+_SEEN = """glow => {
+  const { left, right, top, bottom } = glow.getBoundingClientRect();
+  return !!document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(".stage");
+}"""
+"""Whether nothing lies over something on the tree."""
+
+
+def test_on_a_phone_a_line_of_the_log_that_is_touched_shows_its_card_on_the_tree(another: Callable[..., Page]) -> None:
+    page = another(**PHONE)
+    introduced(page, "Ada")
+    match = laid(page, "me", "greedy", options={"first": "0"})
+    moved(page, match, 0)
+    at_table(page, match)
+    my_turn(page)
+    page.get_by_role("button", name="What happened").tap()
+    page.get_by_role("list", name="What happened").get_by_role("button", name=re.compile("^You grew")).last.tap()
+    lit = page.locator(".stage .glow")
+    expect(lit.first).to_be_attached()
+    assert all(glow.evaluate(_SEEN) for glow in lit.all())
 
 
 _ENDLESS = """const animate = Element.prototype.animate;
