@@ -214,6 +214,24 @@ def test_a_payment_is_taken_back_as_a_whole(page: Page) -> None:
     expect(table.spot(f"card:{card}")).to_be_visible()
 
 
+def test_a_chapter_is_given_up_in_its_sheet_which_asks_twice(page: Page) -> None:
+    play = understory.new("everdell-duo", 1, "given up", chapter="2")
+    while play.state.pending[-1].ask is not Ask.ACT:
+        play.push(play.hint())
+    table = brought(page, play, 1)
+    assert table.next() == "everdell.act"
+    page.keyboard.press("g")
+    give_up = table.sheet.get_by_role("button", name="Give up this chapter")
+    give_up.click()
+    expect(table.sheet).to_contain_text("Are you sure?")
+    assert table.asked == "everdell.act"
+    before = table.seq
+    give_up.click()
+    if table.next(before) == END:
+        table.done(Mouse(), table.end_turn)
+    expect(table.prompt).to_have_attribute("data-over", "true")
+
+
 def together() -> Play:
     """A game of two, at a turn that could begin with the pocket watch or with sharing something."""
     play = understory.new("everdell-duo", 2, "watch", mode="cooperative")

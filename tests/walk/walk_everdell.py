@@ -89,7 +89,25 @@ def test_everything_can_be_read_and_reached(page: Page, scenario: Scenario) -> N
     assert not found, "\n".join(f"{name}: {line}" for name, lines in found.items() for line in lines)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (390, 664), (844, 390)], ids=lambda size: f"{size[0]}x{size[1]}")
+SMALL = pytest.mark.parametrize("size", [(390, 844), (390, 664), (844, 390)], ids=lambda size: f"{size[0]}x{size[1]}")
+
+
+@SMALL
+@pytest.mark.parametrize(("name", "tab"), [("late turn", "other"), ("together late", "company"), ("thorn", "company")])
+def test_all_that_the_other_has_is_in_sight_on_a_phone(page: Page, name: str, tab: str, size: tuple[int, int]) -> None:
+    address = brought(page, next(scenario for scenario in SCENARIOS if scenario.name == name))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(address)
+    page.locator(f"#everdell-tab-{tab}").click()
+    panel = page.locator(".drawer .panel")
+    expect(panel.locator(".seat .held")).to_be_visible()
+    assert panel.evaluate(
+        "panel => [...panel.querySelectorAll('.seat > *')].every("
+        "part => part.getBoundingClientRect().right <= panel.getBoundingClientRect().right)"
+    )
+
+
+@SMALL
 @pytest.mark.parametrize("name", ["full hand", "together full hands"])
 def test_the_largest_hands_are_in_sight_on_a_phone(page: Page, name: str, size: tuple[int, int]) -> None:
     address = brought(page, next(scenario for scenario in SCENARIOS if scenario.name == name))

@@ -396,6 +396,7 @@ news = Gute Nachricht
 not-now = Davon geht gerade nichts.
 chapter = Kapitel { $number }
 target-now = { $points } von { $target } Punkten
+chapter-goal = Nach dem Herbst braucht ihr zusammen so viele Punkte, und jedes Ziel muss erreicht sein.
 against-thorn = Ihr { $points }, Miss Thorn { $hers }
 quiet-season = In diesem Kapitel bringt diese Jahreszeit nichts.
 thorn = Miss Thorn

@@ -394,6 +394,7 @@ news = Good News
 not-now = Nothing of it can be done now.
 chapter = Chapter { $number }
 target-now = { $points } of { $target } points
+chapter-goal = When autumn is over you need that many points together, and every objective met.
 against-thorn = You { $points }, Miss Thorn { $hers }
 quiet-season = In this chapter this season brings nothing.
 thorn = Miss Thorn

@@ -408,6 +408,7 @@ news = Bonne Nouvelle
 not-now = Rien à en faire maintenant.
 chapter = Chapitre { $number }
 target-now = { $points } points sur { $target }
+chapter-goal = Après l’automne, il vous faut ensemble autant de points, et chaque objectif atteint.
 against-thorn = Vous { $points }, Miss Thorn { $hers }
 quiet-season = Dans ce chapitre, cette saison n’apporte rien.
 thorn = Miss Thorn

@@ -408,6 +408,7 @@ news = Buona notizia
 not-now = Ora non se ne può fare nulla.
 chapter = Capitolo { $number }
 target-now = { $points } punti su { $target }
+chapter-goal = Dopo l’autunno vi servono insieme tanti punti, e ogni obiettivo raggiunto.
 against-thorn = Voi { $points }, Miss Thorn { $hers }
 quiet-season = In questo capitolo questa stagione non porta nulla.
 thorn = Miss Thorn
