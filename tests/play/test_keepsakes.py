@@ -6,7 +6,7 @@ import pytest
 
 import understory
 from understory.games import box
-from understory.table.keepsakes import keepsake
+from understory.table.keepsakes import keepsake, outline
 from understory.table.replays import course_in
 
 
@@ -24,7 +24,27 @@ def test_a_town_built_together_hangs_there_once(options: dict[str, str], towns: 
     assert len(re.findall("<svg x=", _kept("everdell-duo", 2, **options))) == towns
 
 
-def test_where_many_stand_side_by_side_there_is_no_empty_sky_over_them() -> None:
-    high = [int(_kept("kodama-3d", players).partition(' height="')[2].partition('"')[0]) for players in (2, 4)]
-    assert high[0] == 1130
-    assert high[1] < high[0]
+def _room(svg: str) -> list[tuple[float, float, float, float]]:
+    """Of each drawing within a picture the room it has and what it shows, both as width and height."""
+    found = re.findall(r'<svg x=\S+ y=\S+ width="(\S+)" height="(\S+)" viewBox="\S+ \S+ (\S+) (\S+)"', svg)
+    return [(float(wide), float(high), float(across), float(up)) for wide, high, across, up in found]
+
+
+@pytest.mark.parametrize(("game", "players"), [("kodama-duo", 2), ("kodama-3d", 4), ("everdell-duo", 2)])
+def test_no_empty_sky_hangs_over_what_was_made(game: str, players: int) -> None:
+    kept = _room(_kept(game, players))
+    assert len(kept) == players
+    assert any(high == pytest.approx(wide * up / across, abs=0.2) or high == 750 for wide, high, across, up in kept)
+
+
+@pytest.mark.parametrize("name", ["Maximiliane-Friederike von Hohenstein", "Анастасия Преображенская", "樹" * 40])
+def test_a_long_name_stays_within_its_own_half(name: str) -> None:
+    room = 400.0
+    drawn = outline(name, 0, 0, 40, "middle", "#000", room)
+    if drawn.startswith("<text"):
+        size = float(drawn.partition('font-size="')[2].partition('"')[0])
+        assert size * len(name) * (1.0 if "樹" in name else 0.6) <= room + 1
+    else:
+        scale = float(drawn.partition("scale(")[2].partition(")")[0])
+        last = float(drawn.rpartition('<path transform="translate(')[2].partition(" ")[0])
+        assert last * scale < room

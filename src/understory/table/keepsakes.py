@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from unicodedata import east_asian_width
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
@@ -24,9 +25,9 @@ _SOFT: Final = "#6b6152"
 _SEAL: Final = "#9d3824"
 WIDTH: Final = 1600
 HEIGHT: Final = 1130
-"""At most: where many stand side by side the picture is lower, so that no empty sky hangs over them."""
-_TALLEST: Final = 1.5
-"""How much higher than broad the room for one is."""
+"""At most: the picture is as high as the highest of what stands in it, so that no empty sky hangs over them."""
+_BETWEEN: Final = 30
+"""How much stays free between two who stand side by side."""
 _MARGIN: Final = 60
 _TOP: Final = 130
 _FOOT: Final = 250
@@ -51,14 +52,15 @@ def keepsake(course: Course, moves: int, viewer: Viewer, names: tuple[str, ...],
     sharing = [names] if end and len(drawn) > 1 and len({*drawn}) == 1 == len({*end.scores}) else alone
     drawn = drawn[: len(sharing)]
     across = (WIDTH - 2 * _MARGIN) / len(drawn)
-    high = min(HEIGHT - _TOP - _FOOT, _TALLEST * across)
+    room = across - _BETWEEN
+    high = min(HEIGHT - _TOP - _FOOT, room * max(_steepness(one) for one in drawn))
     foot = _TOP + high + _FOOT
     for number, one in enumerate(drawn):
-        parts.append(_placed(_outlined(one), _MARGIN + across * number + 15, _TOP, across - 30, high))
+        parts.append(_placed(_outlined(one), _MARGIN + across * number + _BETWEEN / 2, _TOP, room, high))
     each = (WIDTH - 2 * _MARGIN) / len(sharing)
     for number, called in enumerate(sharing):
         middle, ink = _MARGIN + each * (number + 0.5), _SEAL if number in winners else _INK
-        parts.append(outline(" & ".join(called), middle, foot - 178, 40, "middle", ink, each - 20))
+        parts.append(outline(" & ".join(called), middle, foot - 178, 40, "middle", ink, each - 2 * _BETWEEN))
         if number in winners:
             parts.append(f'<path d="M{middle - 50} {foot - 164}h100" stroke="{_SEAL}" stroke-width="3"/>')
         parts.append(outline(str(end.scores[number] if end else points[number]), middle, foot - 96, 78, "middle", ink))
@@ -84,13 +86,23 @@ def _ground(height: float) -> str:
     )
 
 
+def _seen(svg: str) -> str:
+    """The part of the plane that a drawing shows."""
+    box = re.search(r'viewBox="([^"]+)"', svg)
+    return box.group(1) if box else f"0 0 {WIDTH} {HEIGHT}"
+
+
+def _steepness(svg: str) -> float:
+    """How much higher than broad a drawing is."""
+    _, _, width, height = (float(part) for part in _seen(svg).split())
+    return height / width
+
+
 def _placed(svg: str, x: float, y: float, width: float, height: float) -> str:
     """A drawing within another, as large as there is room, its foot on the ground."""
-    box = re.search(r'viewBox="([^"]+)"', svg)
     inner = svg[svg.index(">", svg.index("<svg")) + 1 : svg.rindex("</svg>")]
     place = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
-    seen = box.group(1) if box else f"0 0 {width} {height}"
-    return f'<svg {place} viewBox="{seen}" preserveAspectRatio="xMidYMax meet">{inner}</svg>'
+    return f'<svg {place} viewBox="{_seen(svg)}" preserveAspectRatio="xMidYMax meet">{inner}</svg>'
 
 
 # ---------------------------------------------------------------- letters
@@ -102,12 +114,18 @@ def _letters() -> tuple[int, dict[str, tuple[int, str]]]:
     return told["em"], {letter: (width, path) for letter, (width, path) in told["letters"].items()}
 
 
+def _breadth(text: str) -> float:
+    """How broad a line is at most where its letters are not ours, in sizes of its font."""
+    return sum(1.0 if east_asian_width(letter) in "WF" else 0.6 for letter in text)
+
+
 def outline(text: str, x: float, y: float, size: float, anchor: str, fill: str, room: float | None = None) -> str:
     """A line of text as outlines, smaller where it would not fit; as text where a letter has no outline here."""
     em, letters = _letters()
     if not text:
         return ""
     if any(letter not in letters for letter in text):
+        size = min(size, room / _breadth(text)) if room is not None else size
         look = f'x="{x:.1f}" y="{y:.1f}" font-size="{size:.1f}" text-anchor="{anchor}" fill="{fill}"'
         return f'<text {look} font-family="serif">{escape(text)}</text>'
     width = sum(letters[letter][0] for letter in text)

@@ -1,13 +1,16 @@
 /** Pictures as files. */
 
-/** A drawing in pixels, at its own size. */
+/** Pixels for each unit of a drawing: fine enough to be printed and hung up. */
+const FINE = 2;
+
+/** A drawing in pixels. */
 export async function asPng(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-  canvas.getContext("2d")?.drawImage(image, 0, 0);
+  [canvas.width, canvas.height] = [image.naturalWidth * FINE, image.naturalHeight * FINE];
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
 }
 
