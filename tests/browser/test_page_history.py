@@ -32,3 +32,11 @@ def test_my_games_are_listed_counted_and_removed(page: Page, base_url: str, chec
         page.get_by_role("button", name="Really remove everything, for good").click()
         expect(page).to_have_url(re.compile("/$"))
         assert ada.call("GET", "/api/me").status_code == 401
+
+
+def test_whoever_follows_a_shared_result_can_play_the_deal_of_the_day_at_once(page: Page) -> None:
+    page.goto("/me")
+    today = page.get_by_role("listitem").filter(has_text="Kodama Duo")
+    expect(page.get_by_role("button", name="Remove everything")).to_have_count(0)
+    today.get_by_role("button", name="Play").click()
+    expect(page).to_have_url(re.compile("/m/"))

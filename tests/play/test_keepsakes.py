@@ -48,3 +48,12 @@ def test_a_long_name_stays_within_its_own_half(name: str) -> None:
         scale = float(drawn.partition("scale(")[2].partition(")")[0])
         last = float(drawn.rpartition('<path transform="translate(')[2].partition(" ")[0])
         assert last * scale < room
+
+
+def test_a_long_name_among_many_is_told_in_two_lines() -> None:
+    course = course_in(box, str(understory.new("kodama-3d", 4, "to be hung up").record()))
+    drawn = [
+        keepsake(course, 0, None, (first, "Ben", "Cleo", "Dora"), "Kodama 3D", 0.0).count("<g transform=")
+        for first in ("Ada", "Maximiliane-Friederike von Hohenstein")
+    ]
+    assert drawn[1] == drawn[0] + 1

@@ -8,7 +8,7 @@ from test_table_http import play_out, seated
 
 from understory import games
 from understory.core import read, replayed
-from understory.hosting.histories import points_by_icon
+from understory.hosting.histories import in_order, points_by_icon
 
 
 def test_finished_games_are_told_in_figures(ada: Guest, ben: Guest) -> None:
@@ -34,6 +34,12 @@ def test_a_tree_is_told_by_the_icons_that_gave_its_points() -> None:
     ledger = games.box("kodama").game.ledger(line.state)
     runs = sum(entry.amount for entry in ledger if entry.seat == 0 and entry.source == "kodama.score.run")
     assert sum(points_by_icon(ledger, 2)[0].values()) >= runs > 0
+
+
+def test_points_by_season_are_told_in_the_order_of_the_seasons() -> None:
+    games = [{"spring": 1, "autumn": 30}, {"spring": 2, "summer": 9, "autumn": 5}, {"summer": 4, "end": 7}]
+    assert list(in_order(games)) == ["spring", "summer", "autumn", "end"]
+    assert in_order(games)["summer"] == (9 + 4) / 3
 
 
 def test_a_game_that_went_on_from_another_is_shown_and_not_counted(ada: Guest, ben: Guest) -> None:

@@ -234,4 +234,6 @@ def test_links_tell_what_a_spectator_may_know_and_strangers_nothing(ada: Guest, 
     told = ada.call("GET", f"/r/{match}", key=key).text
     assert f"Ada {scores[0]} · Ben {scores[1]}" in told
     assert f"/api/matches/{match}/keepsake.png?" in told
+    shared = ada.call("GET", f"/r/{match}", t=4, key=key).text
+    assert f'/r/{match}?t=4&amp;key={key}"' in shared, "whoever follows what the head names sees the same moment"
     assert "og:" not in ada.call("GET", "/r/nothing").text

@@ -167,9 +167,22 @@ def _figures(kind: str, games: list[PlayedGame]) -> GameFigures:
         best.seat,
         average,
         _means([game.sources for game in games]),
-        _means([game.parts for game in games]),
+        in_order([game.parts for game in games]),
         _means([game.icons for game in games]),
     )
+
+
+def in_order(counted: list[dict[str, int]]) -> dict[str, float]:
+    """Means of points by part of the game, in the order in which the parts come; not every game has points in each."""
+    order: list[str] = []
+    for one in counted:
+        at = len(order)
+        for name in reversed(one):
+            if name not in order:
+                order.insert(at, name)
+            at = order.index(name)
+    means = _means(counted)
+    return {name: means[name] for name in order}
 
 
 def _means(counted: list[dict[str, int]]) -> dict[str, float]:

@@ -20,6 +20,8 @@ from understory.table.replays import frame
 from understory.table.telling import points_in
 
 _MARK: Final = "</head>"
+_LARGE: Final = '<meta name="twitter:card" content="summary_large_image">'
+"""The picture is shown in its whole width, not as a stamp beside the text."""
 
 
 async def page_with_head(request: Request, folder: Path) -> Response:
@@ -47,7 +49,9 @@ async def _told(request: Request) -> str:
     moves = _moves(request.query_params.get("t"), game)
     asked = {"moves": moves} | ({"key": key} if key else {})
     base = str(request.base_url).rstrip("/")
-    return "".join(
+    # Without its query the address would be another moment, or, where it takes a key, nothing at all.
+    query = f"?{request.url.query}" if request.url.query else ""
+    return _LARGE + "".join(
         f'<meta property="og:{name}" content="{escape(content, quote=True)}">'
         for name, content in (
             ("type", "website"),
@@ -55,7 +59,7 @@ async def _told(request: Request) -> str:
             ("title", game.course.box.game.spec.title),
             ("description", _standing(game, moves)),
             ("image", f"{base}{place}/keepsake.png?{urlencode(asked)}"),
-            ("url", f"{base}{request.url.path}"),
+            ("url", f"{base}{request.url.path}{query}"),
         )
     )
 

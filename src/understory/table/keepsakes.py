@@ -28,6 +28,8 @@ HEIGHT: Final = 1130
 """At most: the picture is as high as the highest of what stands in it, so that no empty sky hangs over them."""
 _BETWEEN: Final = 30
 """How much stays free between two who stand side by side."""
+_READABLE: Final = 28
+"""The size below which a name is rather told in two lines."""
 _MARGIN: Final = 60
 _TOP: Final = 130
 _FOOT: Final = 250
@@ -60,7 +62,7 @@ def keepsake(course: Course, moves: int, viewer: Viewer, names: tuple[str, ...],
     each = (WIDTH - 2 * _MARGIN) / len(sharing)
     for number, called in enumerate(sharing):
         middle, ink = _MARGIN + each * (number + 0.5), _SEAL if number in winners else _INK
-        parts.append(outline(" & ".join(called), middle, foot - 178, 40, "middle", ink, each - 2 * _BETWEEN))
+        parts.append(_name(" & ".join(called), middle, foot - 178, each - 2 * _BETWEEN, ink))
         if number in winners:
             parts.append(f'<path d="M{middle - 50} {foot - 164}h100" stroke="{_SEAL}" stroke-width="3"/>')
         parts.append(outline(str(end.scores[number] if end else points[number]), middle, foot - 96, 78, "middle", ink))
@@ -84,6 +86,16 @@ def _ground(height: float) -> str:
         f'<rect width="{WIDTH}" height="{height:.0f}" fill="{_PAPER}"/>'
         f'<rect {frame} fill="none" stroke="#b89f74" stroke-width="2" rx="10"/>'
     )
+
+
+def _name(name: str, x: float, y: float, room: float, ink: str) -> str:
+    """A name in one line, or in two where it would be too small to be read from a step away."""
+    gaps = [at for at, letter in enumerate(name) if letter in " -"]
+    if _breadth(name) * _READABLE <= room or not gaps:
+        return outline(name, x, y, 40, "middle", ink, room)
+    cut = min(gaps, key=lambda at: abs(at - len(name) / 2)) + 1
+    lines = (name[:cut].rstrip(), y - _READABLE), (name[cut:], y)
+    return "".join(outline(line, x, at, _READABLE, "middle", ink, room) for line, at in lines)
 
 
 def _seen(svg: str) -> str:

@@ -89,13 +89,14 @@ def table_svg(view: View) -> str:
 
 
 def city_svg(view: View, seat: int) -> str:
-    """A city alone, as near a square as its cards allow."""
+    """A city alone, as near a square as its cards allow; few of them stand in the middle."""
     cards = view.city(seat)
     across = max(3, math.ceil(math.sqrt(len(cards))))
     down = max(1, -(-len(cards) // across))
     drawn = [placed(_in_city(view, card), at % across * 119, at // across * 118) for at, card in enumerate(cards)]
     names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
-    size = f'viewBox="-12 -12 {across * 119 + 24} {down * 118 + 24}"'
+    left = (across - max(1, len(cards))) * 119 / 2 if down == 1 else 0
+    size = f'viewBox="{-12 - left:g} -12 {across * 119 + 24} {down * 118 + 24}"'
     return f'<svg {names} {size} font-family="{SERIF}" fill="{INK}">{group(*drawn)}</svg>'
 
 
