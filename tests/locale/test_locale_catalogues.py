@@ -25,6 +25,7 @@ OTHERS: Final = tuple(language for language in LANGUAGES if language is not Lang
 SAME: Final = {
     *(
         "list-comma",
+        "cli-line",
         "event-table-says",
         "game-kodama-duo",
         "game-kodama-3d",
@@ -37,7 +38,7 @@ SAME: Final = {
     *("tree-row-spring-kodama", "tree-row-summer-kodama", "tree-row-autumn-kodama", "why-everdell-campaign-score"),
     *("towns-column-thorn", "towns-difficulty-normal", "towns-thing-construction"),
 }
-"""Messages and cards that may read as in English: names, or words that happen to be the same."""
+"""Messages and cards that may read as in English: names, marks without words, or words that happen to be the same."""
 
 PREFIXES: Final = {
     "kodama": ("kodama", "duo"),
