@@ -67,7 +67,7 @@ def test_who_summoned_a_spirit_had_laid_the_only_card_of_their_pile() -> None:
 def test_a_kodama_that_is_typed_asks_for_the_sketch_it_counts_on() -> None:
     said: dict[str, tuple[Phrase, ...]] = {"spring-kodama": ({"is": "ends", "points": 2},)}
     told = counted("kodama", "tree", Filled((Column(words=said, typed={"spring-1": 4}), Column())))
-    assert [(one.column, one.blank) for one in told.wanted] == [(0, "sketch")]
+    assert [(one.column, one.blank, one.row) for one in told.wanted] == [(0, "sketch", "spring-kodama")]
     assert told.totals == (4, 0)
 
 
@@ -173,3 +173,15 @@ def test_what_a_sheet_has_no_room_for_is_refused(filled: Filled) -> None:
     with pytest.raises(NotNow, match=r"table\.unreadable-sheet"):
         counted("kodama", "tree", filled)
     count_sheet(games.box, CountSheet("kodama", "tree", Filled((Column(), Column()))))
+
+
+@rule("kodama.end.tie")
+@pytest.mark.parametrize(("game", "sheet"), [("kodama", "tree"), ("kodama-duo", "duo")])
+def test_trees_that_were_not_drawn_are_asked_for_their_trunks_icons_once_and_decide_a_tie(
+    game: str, sheet: str
+) -> None:
+    rows = [row.id for row in games.box(game).companion.sheets[0].rows]  # type: ignore[union-attr]
+    filled = Filled((Column(typed=dict.fromkeys(rows, 2)), Column(typed=dict.fromkeys(rows, 2))))
+    filled, asked = answers(lambda column, _blank: (3, 5)[column], game, sheet, filled)
+    assert asked == ["trunk-icons", "trunk-icons"]
+    assert counted(game, sheet, filled).winners == (1,)

@@ -252,8 +252,9 @@ class _Counting:
             if seat in whole:
                 icons |= most_trunk_icons([seat], whole)[0]
             else:
-                icons[seat] = self.filled.columns[seat].counters.get(TRUNK_ICONS, 0)
-                if len(tied) > 1 and self._over(SEASONS[-1]):
+                counters = self.filled.columns[seat].counters
+                icons[seat] = counters.get(TRUNK_ICONS, 0)
+                if len(tied) > 1 and TRUNK_ICONS not in counters and self._over(SEASONS[-1]):
                     self.wanted.append(Wanted(seat, TRUNK_ICONS))
         result = self.rules.result(scores, icons)
         first = self.first if self._over(SEASONS[0]) else None
@@ -298,7 +299,7 @@ class _Counting:
             self.faults.append(Fault(seat, row, Reason.of(UNCLEAR, problem=problem.problem)))
             return
         if not self._drawn(seat, season):
-            self.wanted.append(Wanted(seat, SKETCH))
+            self.wanted.append(Wanted(seat, SKETCH, row))
             return
         given = award(condition, self._lasting(seat, season))
         evidence = given.evidence

@@ -108,7 +108,7 @@ class Companion3D:
         for seat, column in enumerate(filled.columns):
             goals = _goals(column, seat, faults) if GOALS not in column.typed else []
             if goals and not column.cards:
-                wanted.append(Wanted(seat, SKETCH))
+                wanted.append(Wanted(seat, SKETCH, GOALS))
             elif goals:
                 found += [replace(entry, when=GOALS) for entry in entries(Seat(seat), goals, anatomy(column))]
             hands.append((GoalName(""),) * _in_hand(column))

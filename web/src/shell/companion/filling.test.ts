@@ -33,6 +33,8 @@ describe("what is filled in next", () => {
     let all = blank(2);
     for (const column of [0, 1]) all = said(typed(all, column, "spring-1", 0), column, "spring-kodama", [{ is: "ends", points: 1 }]);
     expect(next(SHEET, all, COUNTED)).toBeNull();
+    const undrawn = [{ column: 1, blank: "sketch", row: "spring-kodama" }];
+    expect(next(SHEET, all, { ...COUNTED, wanted: undrawn })).toEqual({ kind: "cell", column: 1, row: "spring-kodama" });
   });
 });
 

@@ -145,7 +145,14 @@ const isDrawn = (row: Row): boolean => row.fill === "card" && row.most === 0;
 const isBeyond = (sheet: Sheet, filled: Filled, column: number): boolean =>
   sheet.rows.some((row) => !isDrawn(row) && isFilled(filled, column, row));
 
-/** What is to be filled in next: what was asked for, else the first empty cell; no tree where points are `typing`. */
+/** Cells whose words count on a tree that is not drawn so far: until it is, or points are typed, they bring nothing. */
+export const undrawn = (counted: SheetCounted | null | undefined): readonly Extract<At, { kind: "cell" }>[] =>
+  (counted?.wanted ?? []).flatMap(({ blank, column, row }) => (blank === "sketch" && row ? [{ kind: "cell" as const, column, row }] : []));
+
+/**
+ * What is to be filled in next: what was asked for, else the first empty cell, else a cell that could not be counted; no
+ * tree where points are `typing`.
+ */
 export function next(sheet: Sheet, filled: Filled, counted: SheetCounted | null, typing = false): At | null {
   const counters = new Set((sheet.counters ?? []).map((one) => one.id));
   const wanted = counted?.wanted.find((one) => counters.has(one.blank));
@@ -158,6 +165,6 @@ export function next(sheet: Sheet, filled: Filled, counted: SheetCounted | null,
       const row = rows.get(at.row)!;
       if (isDrawn(row) && (typing || isBeyond(sheet, filled, at.column))) return false;
       return row.fill !== "given" && !isFilled(filled, at.column, row);
-    }) ?? null
+    }) ?? undrawn(counted)[0] ?? null
   );
 }
