@@ -138,6 +138,19 @@ def test_the_campaigns_sheet_adds_watches_takes_off_replays_and_names_the_medal(
     told = counted("everdell-duo", "campaign", Filled((column,)))
     assert told.totals == (12 * 85 + 30 - 30,)
     assert told.reason.evidence["medal"] == "bronze"
+    assert not told.wanted
+
+
+def test_a_campaign_asks_for_watches_and_replays_when_all_its_chapters_are_there() -> None:
+    chapters = {f"chapter-{n}": 70 for n in range(1, 16)}
+    filled, asked = answers(
+        lambda _, blank: {"watches": 2, "replays": 1}[blank],
+        "everdell-duo",
+        "campaign",
+        Filled((Column(typed=chapters),)),
+    )
+    assert asked == ["watches", "replays"]
+    assert counted("everdell-duo", "campaign", filled).totals == (15 * 70 + 20 - 30,)
 
 
 def test_a_goal_of_kodama_3d_names_the_tiles_that_meet_it() -> None:

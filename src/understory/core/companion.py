@@ -205,7 +205,7 @@ class Wanted:
     column: int
     blank: str
     row: str = ""
-    """The row that waits for it; none where it decides a tie."""
+    """The row that waits for it; none where it decides a tie or is a row of its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from understory.core import Entry, Reason, Seat, Terminal, totals
-from understory.core.companion import Blank, Counted, Fill, Filled, Kind, Row, Sheet, checked, typed
+from understory.core.companion import Blank, Counted, Fill, Filled, Kind, Row, Sheet, Wanted, checked, typed
 from understory.games.everdell_duo.campaign.sheet import CampaignSheet, medal, to_next_medal
 from understory.games.everdell_duo.pack import LIBRARY
 
@@ -27,7 +27,7 @@ SHEET: Final = Sheet(
 
 
 def count(filled: Filled) -> Counted:
-    """What the campaign comes to so far."""
+    """What the campaign comes to so far; at its end it asks for watches and replays."""
     checked(SHEET, filled)
     found = list(typed(SHEET, filled))
     counters = filled.columns[0].counters
@@ -41,4 +41,7 @@ def count(filled: Filled) -> Counted:
     ahead = to_next_medal(points)
     told: dict[str, int | str] = {"next": str(ahead[0]), "missing": ahead[1]} if ahead else {}
     reason = Reason.of(_RULE, points=points, medal=str(medal(points)), **told)
-    return Counted(ledger, Terminal((points,), (_WE,), reason))
+    there = filled.columns[0].typed
+    over = all(row.id in there for row in SHEET.rows if row.fill is not Fill.GIVEN)
+    wanted = [Wanted(_WE, row) for row in (WATCHES, REPLAYS) if over and row not in counters and row not in there]
+    return Counted(ledger, Terminal((points,), (_WE,), reason), wanted=tuple(wanted))
