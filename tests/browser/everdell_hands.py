@@ -75,7 +75,7 @@ class Keys:
                 self.page.keyboard.press(what.evaluate(_TOWARDS, at % 3 == 2))
             else:
                 self.page.keyboard.press("Shift+Tab" if here > goal >= 0 else "Tab")
-        raise AssertionError(f"no keys lead to {what.inner_text()}")
+        raise AssertionError(f"no keys lead to {what.evaluate('element => element.outerHTML')}")
 
 
 class Table:

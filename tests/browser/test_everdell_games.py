@@ -214,6 +214,20 @@ def test_a_payment_is_taken_back_as_a_whole(page: Page) -> None:
     expect(table.spot(f"card:{card}")).to_be_visible()
 
 
+def test_arrows_lead_from_a_card_of_the_meadow_to_the_tokens_between_the_cards(page: Page) -> None:
+    play = understory.new("everdell-duo", 2, "midway")
+    while not (play.state.pending[-1].ask is Ask.STEP and {play.state.sun, play.state.moon} <= {2, 3, 4}):
+        play.push(play.hint())
+    table = brought(page, play, 2)
+    assert table.next() == "everdell.step"
+    token = page.locator(".path [data-lit=true]")
+    expect(token).to_have_count(1)
+    cards = page.locator(".meadow .card")
+    for card in (cards.first, cards.last):
+        card.focus()
+        Keys(page).reach(token)
+
+
 def test_a_chapter_is_given_up_in_its_sheet_which_asks_twice(page: Page) -> None:
     play = understory.new("everdell-duo", 1, "given up", chapter="2")
     while play.state.pending[-1].ask is not Ask.ACT:
