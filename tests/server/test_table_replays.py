@@ -213,7 +213,7 @@ def test_a_picture_of_what_was_made_carries_names_points_and_its_own_letters(ada
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_picture_to_be_kept_needs_no_font(path: Path) -> None:
     course = replays.course_in(games.box, path.read_text("utf-8"))
-    names = ("Ada", "Björn")[: len(course.seats)]
+    names = ("Łukasz Ž.", "Ольга")[: len(course.seats)]
     root = ElementTree.fromstring(keepsake(course, course.length, None, names, "Title", 0.0))  # noqa: S314
     assert not list(root.iter("{http://www.w3.org/2000/svg}text"))
     for moves in (0, 1, course.length // 3):

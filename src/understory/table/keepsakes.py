@@ -121,9 +121,10 @@ def _placed(svg: str, x: float, y: float, width: float, height: float) -> str:
 
 
 @cache
-def _letters() -> tuple[int, dict[str, tuple[int, str]]]:
+def _faces() -> list[tuple[int, dict[str, tuple[int, str]]]]:
+    """Each with its size of type in units, and every letter's width and outline; the display face first."""
     told = json.loads((Path(__file__).parent / "letters.json").read_text(encoding="utf-8"))
-    return told["em"], {letter: (width, path) for letter, (width, path) in told["letters"].items()}
+    return [(face["em"], {letter: tuple(drawn) for letter, drawn in face["letters"].items()}) for face in told]
 
 
 def _breadth(text: str) -> float:
@@ -132,11 +133,12 @@ def _breadth(text: str) -> float:
 
 
 def outline(text: str, x: float, y: float, size: float, anchor: str, fill: str, room: float | None = None) -> str:
-    """A line of text as outlines, smaller where it would not fit; as text where a letter has no outline here."""
-    em, letters = _letters()
+    """A line of text as outlines, in the first face that has its letters, smaller where it would not fit; as text where
+    none has them all."""
     if not text:
         return ""
-    if any(letter not in letters for letter in text):
+    em, letters = next((face for face in _faces() if all(letter in face[1] for letter in text)), (0, {}))
+    if not letters:
         size = min(size, room / _breadth(text)) if room is not None else size
         look = f'x="{x:.1f}" y="{y:.1f}" font-size="{size:.1f}" text-anchor="{anchor}" fill="{fill}"'
         return f'<text {look} font-family="serif">{escape(text)}</text>'
