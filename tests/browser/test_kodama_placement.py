@@ -139,8 +139,8 @@ def test_the_best_places_are_shown_and_taken(board: Board) -> None:
     board.page.get_by_role("button", name="Show me").click()
     ghosts = board.stage.locator("[data-ghost]")
     expect(ghosts.first).to_be_visible(timeout=PATIENCE)
-    assert ghosts.count() == 6
-    assert all(ghost.evaluate(_UPPERMOST) for ghost in ghosts.all()), "each of six coins can be touched"
+    assert 1 < ghosts.count() <= 6, "one for each card of the market and each card that it may grow from"
+    assert all(ghost.evaluate(_UPPERMOST) for ghost in ghosts.all()), "each coin can be touched"
     told = ghosts.first.get_attribute("aria-label") or ""
     ghosts.first.press("Enter")
     expect(held(board)).to_have_attribute("data-legal", "true")
