@@ -1,6 +1,7 @@
 """Three ways of playing Kodama and Kodama Duo in the page: by mouse, by touch and by keys alone."""
 
 import re
+from itertools import product
 from typing import Any, Protocol
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
@@ -82,22 +83,22 @@ class Mouse:
         what.click()
 
     def lay(self) -> None:
-        """Drag a card from the market to the top of a card of the tree, until one can lie there."""
-        for card in range(self.board.branches.count()):
-            for at in reversed(range(self.board.cards.count())):
-                self._drag(_middle(self.board.branches.nth(card)), _box(self.board.cards.nth(at)))
-                if self.board.ready():
-                    self.board.lay.click()
-                    return
-                self.board.page.keyboard.press("Escape")
+        """Drag a card from the market to the top of a card of the tree, or else lower, until one can lie there."""
+        cards = reversed(range(self.board.cards.count()))
+        for down, at, card in product((0.2, 0.5, 0.8), cards, range(self.board.branches.count())):
+            self._drag(_middle(self.board.branches.nth(card)), _box(self.board.cards.nth(at)), down)
+            if self.board.ready():
+                self.board.lay.click()
+                return
+            self.board.page.keyboard.press("Escape")
         raise AssertionError("nothing could be dragged to a legal place")
 
-    def _drag(self, start: tuple[float, float], to: FloatRect) -> None:
+    def _drag(self, start: tuple[float, float], to: FloatRect, down: float) -> None:
         mouse = self.board.page.mouse
         mouse.move(*start)
         mouse.down()
         mouse.move(start[0] + 15, start[1] - 40, steps=2)
-        mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] * 0.2, steps=2)
+        mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] * down, steps=2)
         mouse.up()
 
 
