@@ -19,7 +19,7 @@ from understory.games.everdell_duo.rules.shelf import AT, Shelf
 from understory.games.everdell_duo.rules.spaces import AHEAD
 from understory.games.everdell_duo.rules.state import State
 from understory.games.everdell_duo.rules.together.objectives import is_met, progress
-from understory.games.everdell_duo.rules.together.sharing import sharing_rule
+from understory.games.everdell_duo.rules.together.sharing import may_concede, sharing_rule
 from understory.games.everdell_duo.rules.together.skunks import chapter_of, raised
 from understory.games.everdell_duo.rules.together.thorn import achievements, report, thorn_ledger
 from understory.games.everdell_duo.rules.view import View
@@ -80,6 +80,8 @@ class Company:
     sharing: Sharing
     quiet: bool
     """Whether this season's tile brings nothing in this chapter."""
+    concede: bool
+    """Whether a turn may be to give up: the table lists it nowhere."""
     objectives: tuple[Progress, ...]
     thorn: Thorn | None
 
@@ -174,6 +176,7 @@ def _company(state: State, over: State) -> Company:
         chapter.target(state.together.difficulty) if chapter else 0,
         sharing_rule(state),
         chapter is not None and state.season in chapter.special.quiet,
+        may_concede(state),
         _objectives(state),
         _thorn(state, over) if state.together.mode is Mode.CHALLENGE else None,
     )
