@@ -12,8 +12,9 @@ from bench.table_server import Guest, Server, serving
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from understory.server import migrating, schema
+from understory.server.appending import Summary
 from understory.server.errors import TableError
-from understory.server.store import Conflict, Store, Summary, store_url
+from understory.server.store import Conflict, Store, store_url
 from understory.table.entries import Row, Said
 from understory.table.vocabulary import Code, Person
 

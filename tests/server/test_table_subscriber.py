@@ -9,7 +9,7 @@ from sqlalchemy import make_url
 from table_evening import Evening, evening, until
 
 from understory.server.actor import RETRY, Actor
-from understory.server.store import CHANNEL, Topic
+from understory.server.appending import CHANNEL, Topic
 from understory.server.stream import Stream
 from understory.table import messages as msg
 

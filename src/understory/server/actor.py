@@ -15,13 +15,14 @@ import structlog
 
 from understory.core import Seat, Viewer
 from understory.core.plain import Scribe
+from understory.server.appending import Summary
 from understory.server.clock import Alarm, Clock, Deadline
 from understory.server.errors import TableError, Unavailable
 from understory.server.fair import Share
 from understory.server.metrics import Metrics
 from understory.server.presence import Presence
 from understory.server.push import Push
-from understory.server.store import Conflict, Store, Summary
+from understory.server.store import Conflict, Store
 from understory.server.stream import Stream
 from understory.server.thinkers import Thinkers
 from understory.table import deciding

@@ -15,10 +15,10 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 
 from understory.core import UnderstoryError
 from understory.server import schema
+from understory.server.appending import Append
 from understory.server.erasing import match_removed, person_removed
 from understory.server.migrating import version
 from understory.server.order import Kind, counted, network, plain_name
-from understory.server.store import appended
 from understory.server.tables import summary_of
 from understory.table import deciding
 from understory.table.entries import Row, decoded
@@ -111,7 +111,7 @@ class Admin:
             except NotNow:
                 raise AdminError(f"{code} cannot be read by this release; `remove-match` removes it") from None
             if change is not None:
-                appended(connection, Code(code), change.rows, summary_of(Code(code), change.match))
+                Append(Code(code), change.rows, summary_of(Code(code), change.match))(connection)
         return change is not None
 
     def remove_match(self, code: str) -> None:

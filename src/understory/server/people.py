@@ -15,9 +15,10 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Insert, delete, select, update
 
 from understory.server import schema
+from understory.server.appending import Topic, notify
 from understory.server.clock import Clock
 from understory.server.errors import TableError
-from understory.server.store import Conflict, Store, Topic, notify
+from understory.server.store import Conflict, Store
 from understory.table.vocabulary import Person
 
 ALONE: Final = 600.0

@@ -12,41 +12,31 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
-from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from understory.server import schema
+from understory.server.appending import BEGIN, Append, Direct, Summary
 from understory.server.errors import TableError, Unavailable
 from understory.server.migrating import brought_up_to_date
-from understory.table.entries import Created, Left, Row, Seated, decoded, encoded
-from understory.table.vocabulary import Code, NotNow, Person
+from understory.table.entries import Row, decoded
+from understory.table.vocabulary import Code, NotNow
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
-CHANNEL: Final = "understory"
-"""PostgreSQL's channel on which processes tell each other what they changed: a `Topic`, and what it is about."""
 _PRIVATE: Final = 0o600
 _GATHERED: Final = 200
 """The most pieces of work in one transaction."""
-
-_ADD: Final = insert(schema.entries)
-_SUMMARISE: Final = (
-    update(schema.matches)
-    .where(schema.matches.c.code == bindparam("match"))
-    .values({name: bindparam(name) for name in ("status", "seq", "changed", "info")})
-)
-_NOTIFY: Final = text("select pg_notify(:channel, :payload)")
 
 if sys.platform != "win32":
     import fcntl
@@ -54,30 +44,8 @@ if sys.platform != "win32":
 logger: Final = structlog.get_logger("understory.store")
 
 
-class Topic(StrEnum):
-    """What a notification is about."""
-
-    ENTRIES = "entries"
-    """A match's log goes up to a number: `CODE SEQ`."""
-    SESSION = "session"
-    """A token is worth nothing any more: its hash."""
-
-
 class Conflict(Exception):
     """Somebody else was faster: the log, or a name, is no longer what the writer thought it was."""
-
-
-class Summary:
-    """What lists show of a match, kept beside its log."""
-
-    __slots__ = ("changed", "info", "people", "seq", "status")
-
-    def __init__(self, seq: int, status: str, changed: float, info: str, people: dict[int, Person]) -> None:
-        self.seq = seq
-        self.status = status
-        self.changed = changed
-        self.info = info
-        self.people = people
 
 
 def store_url(given: str) -> URL:
@@ -131,7 +99,7 @@ def engine_for(given: str, busy_seconds: float = 5.0) -> Engine:
     engine = create_engine(_sync(url), **_settings(url, busy_seconds))
     if url.get_backend_name() == "sqlite":
         keep_private(url)
-        _prepare_sqlite(engine, "begin immediate")
+        _prepare_sqlite(engine, BEGIN)
     return engine
 
 
@@ -147,7 +115,8 @@ class Store:
         self._thread = ThreadPoolExecutor(1, "store")
         self._engine = create_engine(_sync(url), pool_size=1, max_overflow=0, **_settings(url, busy_seconds))
         if self.is_sqlite:
-            _prepare_sqlite(self._engine, "begin immediate")
+            _prepare_sqlite(self._engine, BEGIN)
+        self._direct = Direct(self._engine)
         self._waiting: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.writable = True
@@ -212,6 +181,9 @@ class Store:
 
     def _write_batch(self, batch: list[Work[Any]]) -> list[Any]:
         """What each piece of work gave, or the conflict it met; each stands or falls alone."""
+        moves = [work for work in batch if isinstance(work, Append) and not work.reseats()]
+        if len(moves) == len(batch) and self._direct.stored(moves):
+            return [None] * len(batch)
         try:
             with self._engine.begin() as connection:
                 return [work(connection) for work in batch]
@@ -234,11 +206,7 @@ class Store:
 
     async def append(self, code: Code, rows: Sequence[Row], summary: Summary) -> None:
         """Add entries to a match's log; `Conflict` where their numbers are taken."""
-
-        def work(connection: Connection) -> None:
-            appended(connection, code, rows, summary)
-
-        await self.write(work)
+        await self.write(Append(code, rows, summary))
 
     async def create(self, code: Code, rows: Sequence[Row], summary: Summary, fixed: dict[str, object]) -> None:
         """A new match with the first entries of its log; `Conflict` where the code or the request is taken."""
@@ -246,7 +214,7 @@ class Store:
         def work(connection: Connection) -> None:
             row = dict(code=code, status="", seq=0, info="", created=summary.changed, changed=summary.changed, **fixed)
             connection.execute(insert(schema.matches).values(row))
-            appended(connection, code, rows, summary)
+            Append(code, rows, summary)(connection)
 
         await self.write(work)
 
@@ -293,40 +261,6 @@ class Store:
             return [Row(seq, at, decoded(body), who, client) for seq, at, body, who, client in found]
         except (msgspec.DecodeError, RecursionError) as error:
             raise NotNow("table.unplayable") from error
-
-
-def appended(connection: Connection, code: Code, rows: Sequence[Row], summary: Summary) -> None:
-    """Add entries to a match's log and tell other processes; `IntegrityError` where their numbers are taken."""
-    values = [
-        {
-            "match": code,
-            "seq": row.seq,
-            "at": row.at,
-            "body": encoded(row.entry),
-            "person": row.person,
-            "client": row.client,
-        }
-        for row in rows
-    ]
-    connection.execute(_ADD, values)
-    changes = {"status": summary.status, "seq": summary.seq, "changed": summary.changed, "info": summary.info}
-    connection.execute(_SUMMARISE, changes | {"match": code})
-    if any(isinstance(row.entry, Seated | Left | Created) for row in rows):
-        _reseat(connection, code, summary)
-    notify(connection, Topic.ENTRIES, f"{code} {summary.seq}")
-
-
-def notify(connection: Connection, topic: Topic, about: str) -> None:
-    """Tell other processes, once the transaction is done; with SQLite there are none."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{topic} {about}"})
-
-
-def _reseat(connection: Connection, code: Code, summary: Summary) -> None:
-    connection.execute(schema.seats.delete().where(schema.seats.c.match == code))
-    seated = [{"match": code, "seat": seat, "person": person} for seat, person in summary.people.items()]
-    if seated:
-        connection.execute(insert(schema.seats), seated)
 
 
 def _cause(error: BaseException) -> str:

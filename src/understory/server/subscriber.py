@@ -10,8 +10,9 @@ from typing import Final
 
 import structlog
 
+from understory.server.appending import CHANNEL, Topic
 from understory.server.people import ALONE, HEARING, UNHEARD
-from understory.server.store import CHANNEL, Store, Topic
+from understory.server.store import Store
 from understory.server.tables import Tables
 
 RECONNECT: Final = 1.0

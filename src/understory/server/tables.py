@@ -13,6 +13,7 @@ from understory.hosting import making
 from understory.hosting.making import for_asker, info_for, info_of
 from understory.server import schema
 from understory.server.actor import Actor, AnyMatch, Tools
+from understory.server.appending import Summary
 from understory.server.campaigns import CampaignsKept
 from understory.server.clock import Clock
 from understory.server.errors import TableError
@@ -24,7 +25,7 @@ from understory.server.people import Known, People
 from understory.server.presence import Presence
 from understory.server.push import Push, PushKeys
 from understory.server.records import Records
-from understory.server.store import Conflict, Store, Summary
+from understory.server.store import Conflict, Store
 from understory.server.thinkers import Thinkers
 from understory.server.warming import Warmed
 from understory.table import deciding
