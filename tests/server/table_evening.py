@@ -117,9 +117,10 @@ def caring(seat: int, now: bool) -> Callable[[msg.FromTable], bool]:
     return lambda told: isinstance(told, msg.Caretaking) and (told.seat, told.caring) == (seat, now)
 
 
-async def move(actor: Actor, asker: Asker, seat: int) -> None:
+async def move(actor: Actor, asker: Asker, seat: int) -> msg.Accepted:
     match = actor.match
     legal = match.game.legal(match.line.state, match.waiting[match.waiting.index(seat)])
     first = str(next(iter(legal)))
     answer = await actor.ask(msg.Move(asker.client, match.seq, seat, (first,), closes=0), asker)
     assert isinstance(answer, msg.Accepted), answer
+    return answer

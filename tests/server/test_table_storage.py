@@ -14,7 +14,8 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from understory.server import migrating, schema
 from understory.server.appending import Summary
 from understory.server.errors import TableError
-from understory.server.store import Conflict, Store, store_url
+from understory.server.store import Store, store_url
+from understory.server.writing import Conflict
 from understory.table.entries import Row, Said
 from understory.table.vocabulary import Code, Person
 

@@ -14,16 +14,15 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from json.encoder import encode_basestring
+from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 
-_PLAIN: Final = frozenset((bool, int, str, type(None)))
-
 
 def plain(value: object) -> Plain:
     """The value as JSON-like data; objects become dicts with their class name under `is`."""
-    if type(value) in _PLAIN:
+    if type(value) in _ATOMS:
         return value  # type: ignore[return-value]  # most evidence is of these
     data: Plain = json.loads(canonical(value))
     return data
@@ -37,44 +36,6 @@ def canonical(value: object) -> bytes:
 def digest(value: object) -> str:
     """A short fingerprint of a value."""
     return hashlib.sha256(canonical(value)).hexdigest()[:16]
-
-
-class Scribe:
-    """Writes values of one match after another that have most of their parts in common, such as views of several
-    viewers, move by move: a part that is the very same object is not written again. Such parts must never change. What
-    was not met again since the last but one page is forgotten."""
-
-    def __init__(self) -> None:
-        self._page: dict[int, tuple[object, str]] = {}
-        self._last: dict[int, tuple[object, str]] = {}
-
-    def turn_page(self) -> None:
-        """Go on to values of another time."""
-        self._page, self._last = {}, self._page
-
-    def canonical(self, value: object) -> bytes:
-        """The same bytes as `canonical`."""
-        shape = _SHAPES.get(type(value))
-        if shape is None:
-            return canonical(value)
-        names, frame = shape
-        return (frame % tuple([self._part(getattr(value, name)) for name in names])).encode()
-
-    def _part(self, part: object) -> str:
-        if isinstance(part, dict):
-            return _dict(part, self._kept)
-        return self._kept(part, self._members if isinstance(part, tuple) else None)
-
-    def _members(self, parts: tuple[object, ...]) -> str:
-        return f"[{','.join([self._kept(part) for part in parts])}]"
-
-    def _kept(self, part: Any, write: Callable[[Any], str] | None = None) -> str:
-        """What was written of this very object, which stays alive with it, so that no other has its id."""
-        if type(part) in _PLAIN:
-            return _text(part)
-        found = self._page.get(id(part)) or self._last.get(id(part)) or (part, (write or _text)(part))
-        self._page[id(part)] = found
-        return found[1]
 
 
 # ---------------------------------------------------------------- how each class is written
@@ -120,13 +81,20 @@ def _object(kind: type) -> Callable[[object], str]:
     names = sorted(_names(kind))
     places = {"is": f'"{kind.__name__}"'} | dict.fromkeys(names, "%s")
     frame = "{" + ",".join([f'"{name}":{places[name]}' for name in sorted(places)]) + "}"
-    _SHAPES[kind] = names, frame
+    parts = _parts(names)
+    _SHAPES[kind] = parts, frame
 
     def write(value: object) -> str:
-        parts = [getattr(value, name) for name in names]
-        return frame % tuple([_WRITERS.get(type(part), _met)(part) for part in parts])
+        return frame % tuple([_WRITERS.get(type(part), _met)(part) for part in parts(value)])
 
     return write
+
+
+def _parts(names: list[str]) -> Callable[[Any], tuple[object, ...]]:
+    """What gives the fields of these names, all at once."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple([getattr(value, name) for name in names])
 
 
 def _names(kind: type) -> tuple[str, ...]:
@@ -139,13 +107,16 @@ def _names(kind: type) -> tuple[str, ...]:
     return tuple(name for name in slots if not name.startswith("__"))
 
 
-_SHAPES: Final[dict[type, tuple[list[str], str]]] = {}
-"""For each class that was met and is written by its fields: their names, and what stands around them."""
-_WRITERS: Final[dict[type, Callable[[Any], str]]] = {
+_SHAPES: Final[dict[type, tuple[Callable[[Any], tuple[object, ...]], str]]] = {}
+"""For each class that was met and is written by its fields: what gives these, and what stands around them."""
+_ATOMS: Final[dict[type, Callable[[Any], str]]] = {
     bool: {True: "true", False: "false"}.__getitem__,
     int: int.__repr__,
     str: encode_basestring,
     type(None): lambda _none: "null",
+}
+_WRITERS: Final[dict[type, Callable[[Any], str]]] = {
+    **_ATOMS,
     bytes: lambda value: f'"{value.hex()}"',
     tuple: _list,
     list: _list,
@@ -153,3 +124,46 @@ _WRITERS: Final[dict[type, Callable[[Any], str]]] = {
     set: _set,
     dict: _dict,
 }
+
+
+# ---------------------------------------------------------------- views of one match, one after another
+
+
+class Scribe:
+    """Writes values of one match after another that have most of their parts in common, such as views of several
+    viewers, move by move: a part that is the very same object is not written again. Such parts must never change. What
+    was not met again since the last but one page is forgotten."""
+
+    def __init__(self) -> None:
+        self._page: dict[int, tuple[object, str]] = {}
+        self._last: dict[int, tuple[object, str]] = {}
+
+    def turn_page(self) -> None:
+        """Go on to values of another time."""
+        self._page, self._last = {}, self._page
+
+    def canonical(self, value: object) -> bytes:
+        """The same bytes as `canonical`."""
+        shape = _SHAPES.get(type(value))
+        if shape is None:
+            return canonical(value)
+        parts, frame = shape
+        return (frame % tuple([self._part(part) for part in parts(value)])).encode()
+
+    def _part(self, part: object) -> str:
+        if type(part) is dict:
+            return _dict(part, self._kept)
+        return self._kept(part, self._members if type(part) is tuple else _text)
+
+    def _members(self, parts: tuple[object, ...]) -> str:
+        return f"[{','.join([self._kept(part) for part in parts])}]"
+
+    def _kept(self, part: Any, write: Callable[[Any], str] = _text) -> str:
+        """What was written of this very object, which stays alive with it, so that no other has its id."""
+        atom = _ATOMS.get(type(part))
+        if atom is not None:
+            return atom(part)
+        found = self._page.get(id(part))
+        if found is None:
+            found = self._page[id(part)] = self._last.get(id(part)) or (part, write(part))
+        return found[1]

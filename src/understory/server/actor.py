@@ -22,9 +22,10 @@ from understory.server.fair import Share
 from understory.server.metrics import Metrics
 from understory.server.presence import Presence
 from understory.server.push import Push
-from understory.server.store import Conflict, Store
+from understory.server.store import Store
 from understory.server.stream import Stream
 from understory.server.thinkers import Thinkers
+from understory.server.writing import Conflict
 from understory.table import deciding
 from understory.table import messages as msg
 from understory.table.deciding import Asker, Change

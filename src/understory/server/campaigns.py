@@ -20,8 +20,9 @@ from understory.server.campaign_forms import CampaignFile, CampaignInfo, Campaig
 from understory.server.clock import Clock
 from understory.server.errors import TableError, Unavailable
 from understory.server.people import Known, fresh_secret, hashed
-from understory.server.store import Conflict, Store
+from understory.server.store import Store
 from understory.server.warming import Warmed
+from understory.server.writing import Conflict
 from understory.table import campaigns as kept
 from understory.table import entries as log
 from understory.table.campaigns import AnyCampaigns, Campaign, Mayor

@@ -18,7 +18,8 @@ from understory.server import schema
 from understory.server.appending import Topic, notify
 from understory.server.clock import Clock
 from understory.server.errors import TableError
-from understory.server.store import Conflict, Store
+from understory.server.store import Store
+from understory.server.writing import Conflict
 from understory.table.vocabulary import Person
 
 ALONE: Final = 600.0

@@ -1,18 +1,14 @@
 """Where everything is kept: SQLite by default, PostgreSQL by URL. What `append` returned from is safe on disk.
 
-All writes go through one writer that gathers what waits into one transaction: many matches share one flush to disk.
-It works in a thread of its own and crosses over once a transaction, where an asynchronous driver crosses over several
-times a statement. Reading is asynchronous.
+All writes go through one thread (`writing`); reading is asynchronous.
 Whatever goes wrong is `Unavailable` and has changed nothing, or it will be found by reading the log again.
 """
 
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
-from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -21,31 +17,25 @@ import structlog
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from understory.server import schema
-from understory.server.appending import BEGIN, Append, Direct, Summary
+from understory.server.appending import BEGIN, Append, Summary
 from understory.server.errors import TableError, Unavailable
 from understory.server.migrating import brought_up_to_date
+from understory.server.writing import Work, Writer, cause_of
 from understory.table.entries import Row, decoded
 from understory.table.vocabulary import Code, NotNow
 
 T = TypeVar("T")
-Work = Callable[[Connection], T]
 
 _PRIVATE: Final = 0o600
-_GATHERED: Final = 200
-"""The most pieces of work in one transaction."""
 
 if sys.platform != "win32":
     import fcntl
 
 logger: Final = structlog.get_logger("understory.store")
-
-
-class Conflict(Exception):
-    """Somebody else was faster: the log, or a name, is no longer what the writer thought it was."""
 
 
 def store_url(given: str) -> URL:
@@ -112,15 +102,10 @@ class Store:
         self._readers = create_async_engine(url, **_settings(url, busy_seconds))
         if self.is_sqlite:
             _prepare_sqlite(self._readers.sync_engine, "begin")
-        self._thread = ThreadPoolExecutor(1, "store")
         self._engine = create_engine(_sync(url), pool_size=1, max_overflow=0, **_settings(url, busy_seconds))
         if self.is_sqlite:
             _prepare_sqlite(self._engine, BEGIN)
-        self._direct = Direct(self._engine)
-        self._waiting: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-        self.writable = True
-        """Whether the last transaction succeeded."""
+        self._writer = Writer(self._engine)
         self.readable = True
         """Whether the last query did."""
 
@@ -132,77 +117,26 @@ class Store:
         keep_private(url)
         store = cls(url, busy_seconds)
         try:
-            await store._in_thread(brought_up_to_date, store._engine)
-            store._writer = asyncio.create_task(store._write(), name="store writer")
+            await asyncio.to_thread(brought_up_to_date, store._engine)
             yield store
         finally:
             await store._close()
 
     async def _close(self) -> None:
-        if self._writer is not None:
-            await self._waiting.join()
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+        await self._writer.close()
         await self._readers.dispose()
-        await self._in_thread(self._engine.dispose)
-        self._thread.shutdown()
-
-    async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, partial(work, *arguments))
+        await asyncio.to_thread(self._engine.dispose)
 
     # ------------------------------------------------------------ writing
 
     async def write(self, work: Work[T]) -> T:
         """Do some work in a transaction; when this returns, it is on disk."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((work, done))
-        return await done
+        return await self._writer.write(work)
 
-    async def _write(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty() and len(batch) < _GATHERED:
-                batch.append(self._waiting.get_nowait())
-            try:
-                results = await self._in_thread(self._write_batch, [work for work, _ in batch])
-                for (_, done), result in zip(batch, results, strict=True):
-                    _settle(done, result)
-                self.writable = True
-            except Exception as error:  # whoever waits must be answered, whatever it was
-                self.writable = False
-                logger.error("storage failed", error=type(error).__name__, cause=_cause(error))
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(Unavailable())
-            finally:
-                for _ in batch:
-                    self._waiting.task_done()
-
-    def _write_batch(self, batch: list[Work[Any]]) -> list[Any]:
-        """What each piece of work gave, or the conflict it met; each stands or falls alone."""
-        moves = [work for work in batch if isinstance(work, Append) and not work.reseats()]
-        if len(moves) == len(batch) and self._direct.stored(moves):
-            return [None] * len(batch)
-        try:
-            with self._engine.begin() as connection:
-                return [work(connection) for work in batch]
-        except (Conflict, IntegrityError, DataError):
-            return self._write_apart(batch)
-
-    def _write_apart(self, batch: list[Work[Any]]) -> list[Any]:
-        """The same where a conflict is to be met: a savepoint each, which would cost as much again where none is."""
-        results: list[Any] = []
-        with self._engine.begin() as connection:
-            for work in batch:
-                try:
-                    with connection.begin_nested():
-                        results.append(work(connection))
-                except (Conflict, IntegrityError) as conflict:
-                    results.append(Conflict(type(conflict).__name__))
-                except DataError:
-                    results.append(TableError(422, "table.invalid"))
-        return results
+    @property
+    def writable(self) -> bool:
+        """Whether the last transaction succeeded."""
+        return self._writer.succeeded
 
     async def append(self, code: Code, rows: Sequence[Row], summary: Summary) -> None:
         """Add entries to a match's log; `Conflict` where their numbers are taken."""
@@ -246,7 +180,7 @@ class Store:
             raise TableError(422, "table.invalid") from None
         except (SQLAlchemyError, OSError) as error:
             self.readable = False
-            logger.error("storage failed", error=type(error).__name__, cause=_cause(error))
+            logger.error("storage failed", error=type(error).__name__, cause=cause_of(error))
             raise Unavailable from None
         self.readable = True
         return rows
@@ -261,20 +195,6 @@ class Store:
             return [Row(seq, at, decoded(body), who, client) for seq, at, body, who, client in found]
         except (msgspec.DecodeError, RecursionError) as error:
             raise NotNow("table.unplayable") from error
-
-
-def _cause(error: BaseException) -> str:
-    """The driver's own word, which holds no values of ours."""
-    return str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0]
-
-
-def _settle(done: "asyncio.Future[Any]", result: Any) -> None:
-    if done.cancelled():
-        return
-    if isinstance(result, Conflict | TableError):
-        done.set_exception(result)
-    else:
-        done.set_result(result)
 
 
 def _sync(url: URL) -> URL:

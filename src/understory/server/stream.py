@@ -4,13 +4,16 @@ it. Nothing is kept for a slow one.
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from understory.core import Viewer
 from understory.table import messages as msg
 from understory.table.listening import Listener
 from understory.table.match import Match
 from understory.table.vocabulary import Code, GoodbyeReason, Person
+
+_UNSENT: Final = 8
+"""Answers that wait to be sent before nothing more is heard from whoever asked."""
 
 
 class Source(Protocol):
@@ -38,6 +41,8 @@ class Stream(Listener):
         self.left = asyncio.Event()
         self._news = asyncio.Event()
         self._news.set()
+        self._answers: list[msg.FromTable] = []
+        self._sent = asyncio.Event()
 
     def wake(self) -> None:
         """Let the viewer be told what is new."""
@@ -48,22 +53,38 @@ class Stream(Listener):
         super().look(viewer)
         self.wake()
 
+    async def answer(self, message: msg.FromTable) -> None:
+        """Answer the viewer, in one batch with what is new: each that is sent costs as much as making it. Whoever asks
+        faster than they listen has to wait."""
+        self._answers.append(message)
+        self.wake()
+        while len(self._answers) >= _UNSENT:
+            self._sent.clear()
+            await self._sent.wait()
+
     def close(self, why: GoodbyeReason) -> None:
         """Say goodbye as soon as the viewer listens."""
         self.closing = why
         self.wake()
 
     async def batches(self) -> AsyncIterator[list[msg.FromTable]]:
-        """What the viewer is told, as it comes: what happened since they last heard, then how things stand."""
+        """What the viewer is told, as it comes: what happened since they last heard, how things stand, and what they
+        asked."""
         while True:
             await self._news.wait()
+            await asyncio.sleep(0)  # whoever asked for what is new is answered in this moment
             self._news.clear()
             if self.closing is not None:
-                yield [msg.Goodbye(self.closing)]
+                yield [*self._answered(), msg.Goodbye(self.closing)]
                 return
             batch = self._batch()
             if batch:
                 yield batch
 
     def _batch(self) -> list[msg.FromTable]:
-        return self.told(self.source.match, self.source.situation)
+        return self.told(self.source.match, self.source.situation) + self._answered()
+
+    def _answered(self) -> list[msg.FromTable]:
+        answers, self._answers = self._answers, []
+        self._sent.set()
+        return answers

@@ -167,7 +167,7 @@ async def _hear(subscription: Subscription, websocket: WebSocket) -> None:
             return
         reply = await _answer(subscription, text)
         if reply is not None:
-            await websocket.send_text(encoded(reply).decode())
+            await subscription.stream.answer(reply)
 
 
 async def _received(websocket: WebSocket) -> bytes:

@@ -25,9 +25,10 @@ from understory.server.people import Known, People
 from understory.server.presence import Presence
 from understory.server.push import Push, PushKeys
 from understory.server.records import Records
-from understory.server.store import Conflict, Store
+from understory.server.store import Store
 from understory.server.thinkers import Thinkers
 from understory.server.warming import Warmed
+from understory.server.writing import Conflict
 from understory.table import deciding
 from understory.table import entries as log
 from understory.table.deciding import Asker
