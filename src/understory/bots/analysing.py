@@ -134,7 +134,7 @@ def thoughts_at(
 
 def _difference(best: Edge[Any], made: Edge[Any]) -> tuple[float, float]:
     """By how much one fared better than the other in the worlds that both met, and how uncertain that is."""
-    met = min(best.visits, made.visits)
+    met = min(best.trials, made.trials)
     values = [_trial(best, at) - _trial(made, at) for at in range(met)]
     mean = sum(values) / met
     spread = sum((value - mean) ** 2 for value in values) / max(1, met - 1)

@@ -3,8 +3,11 @@
 Each simulation takes a move of the seat, a world sampled from its view, walks down a tree shared by all worlds, plays
 on by the game's quick way for some turns, and asks how things stand. In the tree moves that a world does not allow are
 passed over, and counted as not available; where players hardly meet it is of own decisions alone. The n-th trial of
-every root move meets the same world and the same luck, so that moves are compared like with like. The same `rng` and
-number of simulations give the same choice.
+every root move meets the same world and the same luck, so that moves are compared like with like.
+
+A turn is often several decisions of one seat. What was tried below the move that it made is kept for the next of them,
+and counts there as done, if its view is what that move had to lead to: no other seat chose, chance dealt nothing, and
+nothing came to light. The same `rng`, number of simulations and decisions before give the same choice.
 """
 
 from collections.abc import Callable
@@ -48,6 +51,8 @@ _FEW: Final = 8
 _MUCH_DOUBT: Final = 0.15
 _LITTLE_DOUBT: Final = 0.01
 _SHOWN: Final = 5
+_AGREE: Final = 8
+"""Worlds that are asked what a move leads to: what comes to light by it would be the same in all only by luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +74,15 @@ class Effort:
 
 
 class IsmctsBot(Generic[S, M, V]):
-    """Searches anew at every decision."""
+    """Searches at every decision, and keeps what it tried beforehand of the next one of the same turn. A bot made anew
+    for each decision keeps nothing, and then the view and `rng` alone decide."""
 
     def __init__(self, box: Box[S, M, V], effort: Effort, now: Now = monotonic) -> None:
         self.game = box.game
         self.guide: Guide[S, M] = guide_of(box)
         self.effort = effort
         self.now = now
+        self.kept: Kept[M, V] | None = None
 
     def decide(self, view: V, legal: LegalMoves[M], clock: Clock, rng: Random) -> BotAnswer[M]:
         """The move that went best, once time or simulations are used up or the choice is clear."""
@@ -84,9 +91,12 @@ class IsmctsBot(Generic[S, M, V]):
         if only is not None:
             return BotAnswer(only, (("sims", 0), ("worlds", 0)))
         search = Search(self.game, self.guide, view, self.effort.ahead or self.guide.ahead, rng)
+        if self.kept is not None:
+            search.carry_on(self.kept)
         seconds = min(clock.seconds, self.effort.seconds) * _MARGIN
         longest = 0.0
-        for done in range(self._worth_it(len(search.root))):
+        enough = self._worth_it(len(search.root))
+        for done in range(search.counting(enough), enough):
             before = self.now()
             if before - began + longest > seconds:
                 break
@@ -94,7 +104,9 @@ class IsmctsBot(Generic[S, M, V]):
                 break
             search.simulate()
             longest = max(longest, self.now() - before)
-        return BotAnswer(search.best().move, search.thoughts())
+        answer = BotAnswer(search.best().move, search.thoughts())
+        self.kept = search.keep(answer.move)
+        return answer
 
     def _worth_it(self, moves: int) -> int:
         """How many simulations a choice among so many moves is worth at most."""
@@ -120,8 +132,18 @@ class Luck:
         return found
 
 
+@dataclass(frozen=True, slots=True)
+class Kept(Generic[M, V]):
+    """What a decision leaves for the next one of the same turn: what was tried below the move that was made, how far
+    that looked, and what the seat sees then."""
+
+    node: Node[M]
+    until: int
+    expected: V
+
+
 class Search(Generic[S, M, V]):
-    """One decision being thought about."""
+    """One decision being thought about. Of its simulations so many were carried on from the one before."""
 
     def __init__(self, game: Game[S, M, V], guide: Guide[S, M], view: V, ahead: int, rng: Random) -> None:
         self.game = game
@@ -132,6 +154,7 @@ class Search(Generic[S, M, V]):
         self.seed = rng.getrandbits(48)
         self.worlds: list[S] = []
         self.sims = 0
+        self.carried = 0
         world = self._world(0)
         self.until = guide.turn(world) + ahead
         candidates = guide.candidates(world, self.seat, rng)
@@ -145,12 +168,54 @@ class Search(Generic[S, M, V]):
             self.worlds.append(self.game.world(self.view, Random(self.seed + number)))
         return self.worlds[number]
 
+    # ------------------------------------------------------------ from one decision of a turn to the next
+
+    def keep(self, move: M) -> Kept[M, V] | None:
+        """What the next decision may begin with, once this move is made; `None` where chance or others come first, or
+        where worlds differ in what the seat will see: then something comes to light."""
+        node = self.node.children.get((move,))
+        if node is None or self.seat not in node.tried:
+            return None
+        expected = self._after(self._world(0), move)
+        if expected is None or any(self._after(self._world(at), move) != expected for at in range(1, _AGREE)):
+            return None
+        return Kept(node, self.until, expected)
+
+    def _after(self, world: S, move: M) -> V | None:
+        """What the seat sees when it chooses next, forced answers given; `None` where chance or others come first."""
+        state = self.game.apply(world, self.seat, move)
+        while isinstance(at := self.game.node(state), Decision):
+            seat = at.seats[0]
+            only = self.game.legal(state, seat).only()
+            if only is None:
+                return self.game.view(state, seat) if at.seats == (self.seat,) else None
+            state = self.advance(state, seat, only)
+        return None
+
+    def carry_on(self, kept: Kept[M, V]) -> None:
+        """Begin with what was kept, if this is the decision that it is about. Trials begin at the first world all the
+        same: those that were carried on met worlds of their own."""
+        if kept.expected != self.view:
+            return
+        self.node, self.until = kept.node, kept.until
+        known = kept.node.edges(self.seat)
+        for edge in self.root:
+            if edge.move in known:
+                edge.carry_on(known[edge.move])
+        self.carried = self.sims = sum(edge.visits for edge in self.root)
+
+    def counting(self, enough: int) -> int:
+        """How many of the simulations carried on count as done where so many are enough: of each move its share at
+        most, since often but one was tried before."""
+        share = enough / len(self.root)
+        return int(sum([min(share, edge.visits) for edge in self.root]))
+
     # ------------------------------------------------------------ a simulation
 
     def simulate(self, edge: Edge[M] | None = None) -> None:
         """Try one move of the root once more: this one, or the most promising."""
         edge = edge or self._promising()
-        number = edge.visits
+        number = edge.trials
         luck = Luck(self.seed ^ (number + 1) << 50)
         world = self._world(number)
         node = self.game.node(world)
@@ -254,7 +319,7 @@ class Search(Generic[S, M, V]):
 
     def _steady(self) -> Edge[M]:
         """The move tried most often, in as many worlds: how it fared in each tells how kind that world was."""
-        return max(self.root, key=lambda edge: edge.visits)
+        return max(self.root, key=lambda edge: edge.trials)
 
     def _base(self) -> float:
         """How things stand if the move that seemed best is made, going by all that was tried."""
@@ -282,11 +347,13 @@ class Search(Generic[S, M, V]):
         )
 
     def thoughts(self) -> Evidence:
-        """What was thought: counts, the moves most tried with visits and value in thousandths, and the main line."""
+        """What was thought: counts, the moves most tried with visits and value in thousandths, and the main line. So
+        many simulations as `carried` says were made at the decision before."""
         tried = sorted(self.root, key=lambda edge: -edge.visits)[:_SHOWN]
         moves = tuple((str(edge.move), edge.visits, round(1000 * edge.mean)) for edge in tried if edge.visits)
         line = tuple(str(move) for move in self._main_line())
-        return (("sims", self.sims), ("worlds", len(self.worlds)), ("moves", moves), ("line", line))
+        counts = (("sims", self.sims), ("carried", self.carried), ("worlds", len(self.worlds)))
+        return (*counts, ("moves", moves), ("line", line))
 
     def _main_line(self) -> list[M]:
         """The moves most tried, one after another."""
@@ -303,9 +370,9 @@ class Search(Generic[S, M, V]):
 def _seems(edge: Edge[M], base: float, steady: Edge[M]) -> float:
     """What a move seems worth: what was expected of it counts as so many trials. The luck of the worlds it met is taken
     off, by how the move tried most often fared in those against all."""
-    total, visits = edge.total, edge.visits
-    if visits < steady.visits:
-        total -= _SHARED * (steady.totals[visits] - visits * steady.total / steady.visits)
+    total, visits, trials, often = edge.total, edge.visits, edge.trials, steady.trials
+    if trials < often:
+        total -= _SHARED * (steady.totals[trials] - trials * steady.totals[often] / often)
     return (total + _TRUST * (base + edge.lead)) / (visits + _TRUST)
 
 

@@ -21,15 +21,17 @@ _WIDEN: Final = 1.6
 class Edge(Generic[M]):
     """A move of one seat at one node. `available` counts the visits at which it could have been made; `lead` is how
     much better than the best other it seemed before anything was tried, and never above 0 but for the best itself.
-    `totals` are those after each trial, kept at the root."""
+    `trials` are its visits at the root, the n-th of which meets the n-th world, and `totals` what they had given after
+    each; visits that were carried on from an earlier search are no trials."""
 
-    __slots__ = ("available", "lead", "move", "squares", "total", "totals", "visits")
+    __slots__ = ("available", "lead", "move", "squares", "total", "totals", "trials", "visits")
 
     def __init__(self, move: M, lead: float = 0.0) -> None:
         self.move = move
         self.lead = lead
         self.visits = 0
         self.total = 0.0
+        self.trials = 0
         self.totals = [0.0]
         self.squares = 0.0
         self.available = 0
@@ -48,7 +50,12 @@ class Edge(Generic[M]):
     def try_out(self, value: float) -> None:
         """One more trial at the root, where it is kept what each world gave."""
         self.add(value)
-        self.totals.append(self.total)
+        self.trials += 1
+        self.totals.append(self.totals[-1] + value)
+
+    def carry_on(self, known: "Edge[M]") -> None:
+        """Begin with what is known of the same move from when it stood below the root."""
+        self.visits, self.total, self.squares = known.visits, known.total, known.squares
 
 
 class Node(Generic[M]):
