@@ -4,13 +4,15 @@ from typing import Final
 
 from understory.core import Reason
 from understory.games.everdell_duo.pack.model import Have, More
-from understory.games.everdell_duo.rules.shelf import AT, Facts
+from understory.games.everdell_duo.rules.shelf import AT, OF_A_CITY, Facts
 from understory.games.everdell_duo.rules.state import State
 from understory.games.everdell_duo.rules.together.skunks import raised
 from understory.games.everdell_duo.rules.vocabulary import NO_EVENT, EventId, Goods, Mode, Thing
 
-_OF_A_CITY: Final = AT[Thing.PAIR] + 1
-"""How many things a city alone decides; they come first in `Thing`."""
+_RESOURCE: Final = AT[Thing.RESOURCE]
+_RESOURCE_TYPE: Final = AT[Thing.RESOURCE_TYPE]
+_HAND: Final = AT[Thing.HAND]
+_EVENT: Final = AT[Thing.EVENT]
 
 
 def tally(state: State, seat: int) -> tuple[int, ...]:
@@ -19,13 +21,8 @@ def tally(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _tally(state: State, seat: int, city: Facts) -> tuple[int, ...]:
-    tokens = state.tokens[seat].bit_count()
-    for _, whose in state.housed:
-        tokens += whose == seat
-    events = len(state.achieved[seat])
-    if len(state.cities) == 1:
-        events += len(state.achieved[1 - seat])
-    return tallied(city.counts, state.supplies[seat], len(state.hands[seat]), events, tokens)
+    hand, events, tokens = len(state.hands[seat]), _events(state, seat), _tokens(state, seat)
+    return tallied(city.counts, state.supplies[seat], hand, events, tokens)
 
 
 def tallied(counts: tuple[int, ...], supply: Goods, hand: int, events: int, tokens: int) -> tuple[int, ...]:
@@ -36,7 +33,38 @@ def tallied(counts: tuple[int, ...], supply: Goods, hand: int, events: int, toke
 def count(state: State, seat: int, thing: Thing) -> int:
     """How many of the thing a seat has: cards in its city, resources in its supply, cards in hand."""
     at = AT[thing]
-    return state.shelf.facts(state.city(seat)).counts[at] if at < _OF_A_CITY else tally(state, seat)[at]
+    if at >= OF_A_CITY:
+        return _beside(state, seat, at)
+    cities = state.cities
+    return state.shelf.facts(cities[seat] if len(cities) > 1 else cities[0]).counts[at]
+
+
+def _beside(state: State, seat: int, at: int) -> int:
+    """How many a seat has of a thing that its city alone does not decide, by the place in a tally: without the rest of
+    the tally, which would take three times as long."""
+    if at < _RESOURCE:
+        return state.supplies[seat][at - OF_A_CITY]
+    if at == _HAND:
+        return len(state.hands[seat])
+    if at == _RESOURCE:
+        return sum(state.supplies[seat])
+    if at == _RESOURCE_TYPE:
+        return 4 - state.supplies[seat].count(0)
+    return _events(state, seat) if at == _EVENT else _tokens(state, seat)
+
+
+def _events(state: State, seat: int) -> int:
+    """Events achieved, by either of two who build one city."""
+    mine = len(state.achieved[seat])
+    return mine + len(state.achieved[1 - seat]) if len(state.cities) == 1 else mine
+
+
+def _tokens(state: State, seat: int) -> int:
+    """Occupied tokens, in the supply or on constructions."""
+    tokens = state.tokens[seat].bit_count()
+    for _, whose in state.housed:
+        tokens += whose == seat
+    return tokens
 
 
 def best(state: State, thing: Thing) -> int:
@@ -61,20 +89,16 @@ def open_events(state: State, seat: int) -> list[int]:
 
 def events_open_to(state: State, seat: int, city: Facts) -> list[int]:
     """The same for whoever has looked up what can be said of the seat's city."""
-    ready, events = city.ready, state.events
-    if ready.isdisjoint(events):
-        return []
-    mine, have, found = _tally(state, seat, city), state.shelf.have, []
-    for space, event in enumerate(events):
-        if event not in ready:
-            continue
-        needs = have.get(event)
+    found: list[int] = []
+    mine: tuple[int, ...] = ()
+    for space, event, needs in state.shelf.wanting(city.ready, state.events):
         if needs is None:
+            mine = mine or _tally(state, seat, city)
             if _has_more(event, mine, state, seat):
                 found.append(space)
             continue
         for at, least in needs:
-            if mine[at] < least:
+            if _beside(state, seat, at) < least:
                 break
         else:
             found.append(space)
@@ -120,7 +144,7 @@ def event_faults(state: State, seat: int, event: EventId) -> tuple[Reason, ...]:
                 for thing, least in needs
                 if count(state, seat, thing) < least
             ]
-            own = state.shared and any(AT[Thing(thing)] >= _OF_A_CITY for thing, _ in lacking)
+            own = state.shared and any(AT[Thing(thing)] >= OF_A_CITY for thing, _ in lacking)
             rule = "everdell.coop.event.resources" if own else "everdell.worker.event"
             return (Reason.of(rule, event=event, missing=tuple(lacking)),) if lacking else ()
         case More((one, two), least):

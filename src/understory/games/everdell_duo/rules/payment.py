@@ -27,6 +27,11 @@ class Means(NamedTuple):
     rebates: tuple[CardId, ...]
     swaps: tuple[CardId, ...]
 
+    @property
+    def able(self) -> bool:
+        """Whether some card of the city helps."""
+        return bool(self.stars or self.rebates or self.swaps)
+
 
 def costs_a_card(shelf: Shelf, way: Pay) -> bool:
     """Whether a way to pay costs a card of the city: Crane, Innkeeper."""
@@ -107,6 +112,12 @@ def within(shelf: Shelf, supply: Goods) -> frozenset[CardId]:
         cards[min(amount, len(cards) - 1)] for cards, amount in zip(_at_most(shelf), supply, strict=True)
     ]
     return twigs & resin & pebbles & berries
+
+
+@cache
+def lodged(shelf: Shelf, tokens: int) -> frozenset[CardId]:
+    """The cards that can be played with an occupied token, of which a seat can use these colours."""
+    return frozenset(card for card, colour in shelf.lodgers.items() if colour & tokens)
 
 
 def short(supply: Goods, cost: Goods) -> int:

@@ -24,17 +24,25 @@ from understory.games.everdell_duo.rules.moves import (
     the,
     tuck,
 )
-from understory.games.everdell_duo.rules.payment import affordable, costs_a_card, means, missing, prices, tuckable, ways
+from understory.games.everdell_duo.rules.payment import (
+    NO_HELP,
+    affordable,
+    costs_a_card,
+    means,
+    missing,
+    prices,
+    tuckable,
+    ways,
+)
 from understory.games.everdell_duo.rules.shelf import Shelf
-from understory.games.everdell_duo.rules.spaces import REACH
+from understory.games.everdell_duo.rules.spaces import NEAR
 from understory.games.everdell_duo.rules.state import Ask, Frame, Lodging, State, framed, paired
 from understory.games.everdell_duo.rules.vocabulary import NOTHING, CardId, Colour, Goods, minus
 
 
 def playable(state: State, seat: int) -> list[CardId]:
     """The cards that could be played for what they cost: in hand, or touching sun or moon (everdell.play.sources)."""
-    near = map(state.meadow.__getitem__, REACH[state.sun][state.moon])
-    return [*state.hands[seat], *filter(None, near)]
+    return [*state.hands[seat], *filter(None, NEAR[state.sun][state.moon](state.meadow))]
 
 
 def play_faults(state: State, seat: int, card: CardId) -> Iterator[Reason]:
@@ -107,6 +115,10 @@ def settle_pay(new: State, frame: Frame) -> bool:
     """Not asked where there is one way, unless it costs a card of the city, or not asking would tell whether a card to
     be tucked is in hand."""
     card, have = CardId(frame.what), means(new, frame.seat)
+    helped = have is not NO_HELP and (have.able or have.tokens & new.shelf.lodgers[card])
+    if not helped and not frame.part and card not in new.shelf.tolled:
+        _pay_plainly(new, frame.seat, card)
+        return True
     tucks = bool(have.stars) and any(star.price is not Price.ITSELF for _, star in have.stars)
     if tucks and not frame.left and new.hands[frame.seat] and not new.shelf.cards[card].toll:
         return False
@@ -116,6 +128,12 @@ def settle_pay(new: State, frame: Frame) -> bool:
         return False
     answer_pay(new, frame, only)
     return True
+
+
+def _pay_plainly(new: State, seat: int, card: CardId) -> None:
+    """For the printed price, which is all there is: what `answer_pay` and `SPEND` come to, in a fifth of the time."""
+    new.supplies = paired(new.supplies, seat, minus(new.supplies[seat], new.shelf.cards[card].cost))
+    new.pending += (framed(Ask.ENTER, seat, card),)
 
 
 def answer_pay(new: State, frame: Frame, move: Move) -> None:

@@ -31,6 +31,8 @@ from understory.games.everdell_duo.rules.vocabulary import COLOURS, CardId, Colo
 _REMEMBERED: Final = 1 << 14
 AT: Final = {thing: at for at, thing in enumerate(Thing)}
 """Where a thing stands in a tally."""
+OF_A_CITY: Final = AT[Thing.PAIR] + 1
+"""How many things a city alone decides; they come first in `Thing`."""
 
 
 class Facts(NamedTuple):
@@ -93,6 +95,8 @@ class Shelf:
         self.have: Final = _have(library)
         self.more: Final = _more(library)
         """What events ask for, by places in a tally: looked up for every event at every action."""
+        self.wanting: Final = lru_cache(_REMEMBERED)(self._wanting)
+        """The events that may be open to a seat, by what its city is ready for and what lies on the event spaces."""
         self._stars: Final = {c.id: p for c in cards.values() for p in c.powers if isinstance(p, Discount)}
         self._rewards: Final = {c.id: p for c in cards.values() for p in c.powers if isinstance(p, Reward)}
         self._ready: Final = cache(self._ready_with)
@@ -164,6 +168,21 @@ class Shelf:
             if all(mine) and (len(mine) < len(both) or sum(mine) >= least):
                 ready.add(event)
         return frozenset(ready)
+
+    def _wanting(
+        self, ready: frozenset[EventId], events: tuple[EventId, ...]
+    ) -> tuple[tuple[int, EventId, tuple[tuple[int, int], ...] | None], ...]:
+        """The spaces of those that are ready, with what each asks for that no city decides; `None` where it asks for
+        more than another has."""
+        return tuple(
+            (
+                space,
+                event,
+                tuple(need for need in self.have[event] if need[0] >= OF_A_CITY) if event in self.have else None,
+            )
+            for space, event in enumerate(events)
+            if event in ready
+        )
 
 
 def things(colours: Sequence[int], creatures: int, constructions: int, cards: int) -> tuple[int, ...]:

@@ -3,9 +3,11 @@
 Skunks on the path are a set of positions as bits, a *cover*; against each other nothing is ever covered.
 """
 
+from collections.abc import Callable
+from operator import itemgetter
 from typing import Final
 
-from understory.games.everdell_duo.rules.vocabulary import Section, Source, Space
+from understory.games.everdell_duo.rules.vocabulary import CardId, Section, Source, Space
 
 FARMS: Final = tuple(Space(f"farm-{n}") for n in range(1, 5))
 RIVERS: Final = (Space("river-1"), Space("river-2"))
@@ -34,6 +36,10 @@ REACH: Final = tuple(
     tuple(tuple(sorted({*TOUCHED[sun], *TOUCHED[moon]})) for moon in range(LAST + 1)) for sun in range(LAST + 1)
 )
 """`REACH[sun][moon]`: the meadow spaces whose cards may be played, in reading order."""
+NEAR: Final[tuple[tuple[Callable[[tuple[CardId, ...]], tuple[CardId, ...]], ...], ...]] = tuple(
+    tuple(itemgetter(*spaces) for spaces in moons) for moons in REACH
+)
+"""`NEAR[sun][moon](meadow)`: the cards there, or gaps."""
 
 # ---------------------------------------------------------------- skunks
 

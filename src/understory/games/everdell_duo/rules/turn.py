@@ -25,7 +25,7 @@ from understory.games.everdell_duo.rules.moves import (
     play,
     take,
 )
-from understory.games.everdell_duo.rules.payment import NO_HELP, affordable, means, within
+from understory.games.everdell_duo.rules.payment import NO_HELP, affordable, lodged, means, within
 from understory.games.everdell_duo.rules.playing import begin_play, play_faults, playable
 from understory.games.everdell_duo.rules.seasons import end_season
 from understory.games.everdell_duo.rules.spaces import AHEAD, EVENT_AT, EVENT_SPACES, FARMS, RIVERS
@@ -65,6 +65,9 @@ _AFTER, _STEP = (
 _PLACES: Final = (*FARMS, *RIVERS)
 _BOTH: Final = tuple(Token)
 _ONLY: Final[dict[str, tuple[Token, ...]]] = {str(token): (token,) for token in Token}
+_STEP_MOVES: Final[dict[tuple[Token, ...], tuple[Move, ...]]] = {
+    tokens: tuple(STEPS[token] for token in tokens) for tokens in (_BOTH, *_ONLY.values())
+}
 
 
 def begin(new: State, frame: Frame) -> None:
@@ -115,10 +118,10 @@ def act_options(state: State, frame: Frame) -> list[Move] | Playable:
     seat = frame.seat
     moves: list[Move] = [*map(place, placeable(state, seat))]
     moves += map(play, payable(state, seat))
-    draws = len(moves)
-    moves += map(take, filter(None, state.meadow))
-    if may_draw(state, len(moves) - draws):
-        moves.insert(draws, DRAW)
+    takes = [*map(take, filter(None, state.meadow))]
+    if may_draw(state, len(takes)):
+        moves.append(DRAW)
+    moves += takes
     if may_trade(state, seat):
         moves.append(TRADE)
     if len(state.cities) > 1:
@@ -138,14 +141,17 @@ def payable(state: State, seat: int) -> Iterable[CardId]:
     """The cards that may be played as an action: within reach, to be paid in some way, and the moon can move."""
     if AHEAD[state.path][state.moon] < 0:
         return ()
-    have, plain, cards = means(state, seat), within(state.shelf, state.supplies[seat]), playable(state, seat)
-    tolled, helped = state.shelf.tolled, have is not NO_HELP
-    if not helped and tolled.isdisjoint(cards):
+    shelf, have, cards = state.shelf, means(state, seat), playable(state, seat)
+    plain, tolled = within(shelf, state.supplies[seat]), shelf.tolled
+    if have is NO_HELP and tolled.isdisjoint(cards):
         return filter(plain.__contains__, cards)
+    housed, helped = lodged(shelf, have.tokens), have.able
     return [
         card
         for card in cards
-        if card in plain or ((helped or card in tolled) and affordable(state, seat, card, have, 0, starred=False))
+        if card in plain
+        or card in housed
+        or ((helped or card in tolled) and affordable(state, seat, card, have, 0, starred=False))
     ]
 
 
@@ -265,7 +271,7 @@ def answer_act(new: State, frame: Frame, move: Move) -> None:
         case Draw():
             new.pending += (_AFTER[EITHER][seat], _DRAW[seat])
         case Take():
-            new.pending += (_AFTER[EITHER][seat],)
+            new.pending += (_STEP[EITHER][seat], _REFILL[seat])  # what `AFTER` comes to where there is a gap
             pick_up(new, seat, move.card)
         case Watch(token) if not frame.part:
             new.push(frame)
@@ -311,16 +317,23 @@ def _steps(state: State, frame: Frame) -> tuple[Token, ...]:
 def settle_step(new: State, frame: Frame) -> bool:
     """Asked where the token is to be chosen, two cards could still be given for a resource, or, by two who play
     together, something shared or used."""
+    if may_trade(new, frame.seat):
+        return False
     tokens = _steps(new, frame)
-    if len(tokens) > 1 or may_trade(new, frame.seat) or (len(new.cities) == 1 and beside(new, frame.seat)):
+    if len(tokens) > 1 or (len(new.cities) == 1 and beside(new, frame.seat)):
         return False
     _step(new, frame, tokens[0])
     return True
 
 
+def first_step(state: State, frame: Frame) -> Move:
+    """The token that is listed first."""
+    return STEPS[_steps(state, frame)[0]]
+
+
 def step_options(state: State, frame: Frame) -> list[Move]:
     """Which token moves, also where there is no choice; and two cards for a resource first."""
-    moves: list[Move] = [*map(STEPS.__getitem__, _steps(state, frame))]
+    moves = [*_STEP_MOVES[_steps(state, frame)]]
     if may_trade(state, frame.seat):
         moves.append(TRADE)
     return moves + beside(state, frame.seat) if len(state.cities) == 1 else moves

@@ -8,17 +8,17 @@ from typing import Final
 
 from understory.core import Candidate, Seat, chances
 from understory.games.everdell_duo.rules.effects.gains import gain_options
-from understory.games.everdell_duo.rules.effects.trading import may_trade
+from understory.games.everdell_duo.rules.effects.trading import exchanges, may_trade
 from understory.games.everdell_duo.rules.game import EverdellDuo
-from understory.games.everdell_duo.rules.moves import DRAW, Move, Play, Take, place, play, take
+from understory.games.everdell_duo.rules.moves import DRAW, Move, Play, Take, discard, place, play, take
 from understory.games.everdell_duo.rules.payment import short
 from understory.games.everdell_duo.rules.scoring import SEATS
 from understory.games.everdell_duo.rules.shelf import Shelf
-from understory.games.everdell_duo.rules.spaces import AHEAD, EVENT_AT, FARMS, REACH, RIVERS
+from understory.games.everdell_duo.rules.spaces import EVENT_AT, FARMS, RIVERS
 from understory.games.everdell_duo.rules.state import Ask, Frame, State
 from understory.games.everdell_duo.rules.steps import FLOW
 from understory.games.everdell_duo.rules.together.moves import AGREE, TRUST
-from understory.games.everdell_duo.rules.turn import beside, may_draw, payable, placeable
+from understory.games.everdell_duo.rules.turn import beside, first_step, may_draw, payable, placeable
 from understory.games.everdell_duo.rules.vocabulary import NOTHING, CardId, Goods, Source, Space, TileId
 from understory.games.everdell_duo.search.evaluation import (
     AGREED,
@@ -30,7 +30,7 @@ from understory.games.everdell_duo.search.evaluation import (
     settled,
     side,
 )
-from understory.games.everdell_duo.search.prospects import worth
+from understory.games.everdell_duo.search.prospects import bonus_worth, near, worth
 from understory.games.everdell_duo.search.winning import winning
 from understory.games.everdell_duo.search.worth import POINT, brought, plain_worths, yields
 
@@ -102,19 +102,20 @@ class EverdellGuide:
     def quick(self, state: State, seat: Seat, rng: Random) -> Move:
         """An action by a rough measure and a fancy; resources that are missing, the best card, or the first answer."""
         frame = state.pending[-1]
-        rest, random = left(state), rng.random
         match frame.ask:
             case Ask.ACT:
-                return _action(state, frame.seat, rest, random)
+                return _action(state, frame.seat, left(state), rng)
             case Ask.GAIN:
-                return _gain(state, frame, rest)
+                return _gain(state, frame, left(state))
             case Ask.TAKE | Ask.GRANT:
+                rest = left(state)
                 return max(FLOW.legal(state, seat), key=lambda move: _card(state, frame.seat, move, rest))
             case Ask.ANSWER:
                 return TRUST if TRUST in FLOW.legal(state, seat) else AGREE
+            case ask if rng.random() < FIRST:
+                return _FIRST[ask](state, frame) if ask in _FIRST else next(iter(FLOW.legal(state, seat)))
             case _:
-                legal = FLOW.legal(state, seat)
-                return next(iter(legal)) if random() < FIRST else legal.sample(rng)
+                return FLOW.legal(state, seat).sample(rng)
 
     def values(self, state: State) -> tuple[float, ...]:
         """By points, and what cities, hands and supplies promise; those who play together stand alike."""
@@ -123,10 +124,18 @@ class EverdellGuide:
         return chances([side(state, seat) / POINT for seat in SEATS], SPREAD)
 
 
-def _action(state: State, seat: int, rest: int, random: Callable[[], float]) -> Move:
+_FIRST: Final[dict[Ask, Callable[[State, Frame], Move]]] = {
+    Ask.STEP: first_step,
+    Ask.EXCHANGE: lambda state, frame: next(exchanges(state, frame)),
+    Ask.TRADE: lambda state, frame: discard(state.hands[frame.seat][0]),
+}
+"""The first way listed, where it is found without the others; a law holds the two equal."""
+
+
+def _action(state: State, seat: int, rest: int, rng: Random) -> Move:
     """The action that looks best by a rough measure and a fancy, in the order in which they are listed: without the
     moves themselves, which would take longer than all the rest."""
-    places = _places(state.shelf, _aim(state, seat, rest), state.flowed[-2:])
+    places, random = _places(state.shelf, _aim(state, seat, rest), state.flowed[-2:]), rng.random
     best: Move = DRAW
     highest = -inf
     for space in placeable(state, seat):
@@ -143,25 +152,32 @@ def _action(state: State, seat: int, rest: int, random: Callable[[], float]) -> 
         if value > highest:
             best, highest = play(card), value
     meadow = [*filter(None, state.meadow)]
-    draws = [FANCY * random() for _ in range(may_draw(state, len(meadow)) + len(meadow))]
-    if highest < FANCY and max(draws) > highest:
-        at = draws.index(max(draws)) - (len(draws) - len(meadow))
-        best = take(meadow[at]) if at >= 0 else DRAW
-    for _ in range(may_trade(state, seat) + (len(beside(state, seat)) if state.shared else 0)):
-        random()  # what takes no turn is left out of play-outs, or they would be full of it
+    drawn = may_draw(state, len(meadow))
+    if highest < FANCY:
+        draws = [FANCY * random() for _ in range(drawn + len(meadow))]
+        if max(draws) > highest:
+            at = draws.index(max(draws)) - drawn
+            best = take(meadow[at]) if at >= 0 else DRAW
+    else:
+        rng.getrandbits(64 * (drawn + len(meadow)))  # as many numbers as they would have drawn
+    # What takes no turn is left out of play-outs, or they would be full of it.
+    passed_over = may_trade(state, seat) + (len(beside(state, seat)) if state.shared else 0)
+    rng.getrandbits(64 * passed_over)
     return best
 
 
 def _aim(state: State, seat: int, rest: int) -> Goods:
     """The resources that are missing for the card in hand or meadow that promises most, by what it still lacks."""
-    supply, meadow, shelf = state.supplies[seat], state.meadow, state.shelf
-    sun = max(state.sun, AHEAD[state.path][state.sun])
-    lacking, plain, bonuses = _lacking(shelf, supply), plain_worths(shelf, state.season, rest), shelf.bonuses
+    shelf = state.shelf
+    lacking, bonuses = _lacking(shelf, state.supplies[seat]), shelf.bonuses
+    plain = plain_worths(shelf, state.season, rest)
     best, aim = -inf, NOTHING
-    for card in (*state.hands[seat], *[meadow[at] for at in REACH[sun][state.moon]]):
+    for card in (*state.hands[seat], *near(state)):
         if card in lacking:
             taken_off, missing = lacking[card]
-            value = (worth(state, seat, card, rest) if card in bonuses else plain[card]) - taken_off
+            value = plain[card] - taken_off
+            if card in bonuses:
+                value += bonus_worth(state, seat, bonuses[card], rest)
             if value > best:
                 best, aim = value, missing
     return aim

@@ -5,7 +5,7 @@ from typing import Final
 from understory.games.everdell_duo.pack.model import Bonus
 from understory.games.everdell_duo.rules.payment import short
 from understory.games.everdell_duo.rules.scoring import bonus_count
-from understory.games.everdell_duo.rules.spaces import AHEAD, REACH
+from understory.games.everdell_duo.rules.spaces import AHEAD, NEAR
 from understory.games.everdell_duo.rules.state import State
 from understory.games.everdell_duo.rules.vocabulary import CardId, Thing
 from understory.games.everdell_duo.search.worth import ACTIONS, POINT, plain_worths
@@ -29,11 +29,16 @@ _EXPECTED: Final = {
 """What a city usually comes to at the end."""
 
 
+def near(state: State) -> tuple[CardId, ...]:
+    """The meadow's cards, or gaps, that could be played from once the sun has moved, if it can."""
+    ahead = AHEAD[state.path][state.sun]
+    return NEAR[ahead if ahead >= 0 else state.sun][state.moon](state.meadow)
+
+
 def worth(state: State, seat: int, card: CardId, left_over: int) -> int:
     """What playing a card would bring in all."""
-    value = plain_worths(state.shelf, state.season, left_over)[card]
-    bonus = state.shelf.bonuses.get(card)
-    return value if bonus is None else value + bonus_worth(state, seat, bonus, left_over)
+    value, bonuses = plain_worths(state.shelf, state.season, left_over)[card], state.shelf.bonuses
+    return value + bonus_worth(state, seat, bonuses[card], left_over) if card in bonuses else value
 
 
 def bonus_worth(state: State, seat: int, bonus: Bonus, left_over: int) -> int:
@@ -48,10 +53,9 @@ def prospects(state: State, seat: int, rest: int) -> int:
     turns = min(3, rest // 4)
     if not turns:
         return 0
-    supply, meadow, shelf = state.supplies[seat], state.meadow, state.shelf
+    supply, shelf = state.supplies[seat], state.shelf
     plain, bonuses, printed = plain_worths(shelf, state.season, rest), shelf.bonuses, shelf.cards
-    sun = max(state.sun, AHEAD[state.path][state.sun])
-    cards = [*state.hands[seat], *filter(None, [meadow[at] for at in REACH[sun][state.moon]])]
+    cards = [*state.hands[seat], *filter(None, near(state))]
     worths = [worth(state, seat, card, rest) if card in bonuses else plain[card] for card in cards]
     lacks = [short(supply, printed[card].cost) for card in cards]
     values = sorted([value // (4 + 2 * lack) for value, lack in zip(worths, lacks, strict=True)])

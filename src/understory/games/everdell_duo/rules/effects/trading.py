@@ -84,19 +84,22 @@ def settle_exchange(new: State, frame: Frame) -> bool:
 
 def exchange_options(state: State, frame: Frame) -> list[Move]:
     """Each payment, two cards for a resource first, or no more."""
+    return [*exchanges(state, frame)]
+
+
+def exchanges(state: State, frame: Frame) -> Iterator[Move]:
+    """The same one by one, for who needs but the first."""
     act, seat = act_of(state, frame, Exchange), frame.seat
-    moves: list[Move] = []
     if payable(state, seat, act, frame.used):
         if any(act.goods):
-            moves.append(spend(act.goods))
+            yield spend(act.goods)
         elif act.free:
-            moves += [spend(UNIT[good]) for good in offers(state, seat, act, frame.used)]
+            yield from [spend(UNIT[good]) for good in offers(state, seat, act, frame.used)]
         else:
-            moves += map(discard, state.hands[seat])
+            yield from map(discard, state.hands[seat])
     if may_trade(state, seat):
-        moves.append(TRADE)
-    moves.append(NO_MORE)
-    return moves
+        yield TRADE
+    yield NO_MORE
 
 
 def exchange_faults(state: State, frame: Frame, move: Move) -> Iterator[Reason]:
