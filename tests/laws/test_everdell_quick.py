@@ -1,4 +1,5 @@
-"""Everdell Duo's quick way weighs actions without listing them: it chooses as who lists and weighs them one by one."""
+"""Everdell Duo's quick way weighs actions without listing them: it chooses as who lists and weighs them one by one, or
+takes the first that is listed."""
 
 from math import inf
 from random import Random
@@ -14,7 +15,7 @@ from understory.games.everdell_duo.rules.state import Ask, State
 from understory.games.everdell_duo.rules.together.moves import News, Share, Watch
 from understory.games.everdell_duo.rules.vocabulary import CardId, Goods, Source
 from understory.games.everdell_duo.search.evaluation import left
-from understory.games.everdell_duo.search.guide import CALL, EVENT, FANCY, LACK, NEEDED, PAID, PLAYED, VISIT
+from understory.games.everdell_duo.search.guide import CALL, EVENT, FANCY, FIRST, LACK, NEEDED, PAID, PLAYED, VISIT
 from understory.games.everdell_duo.search.prospects import worth
 from understory.games.everdell_duo.search.worth import brought, yields
 
@@ -25,6 +26,8 @@ TABLES = [
     (1, {"mode": "cooperative", "chapter": "5"}),
     (2, {"mode": "challenge", "difficulty": "hard"}),
 ]
+WEIGHED = (Ask.GAIN, Ask.TAKE, Ask.GRANT, Ask.ANSWER)
+"""What follows an action and is not answered in the first way listed."""
 
 
 def aim(state: State, seat: int) -> Goods:
@@ -61,9 +64,11 @@ def weighed(state: State, seat: int, move: Move) -> int:
 
 
 @pytest.mark.parametrize(("players", "values"), TABLES)
-def test_the_quick_way_chooses_as_who_weighs_every_listed_action(players: int, values: dict[str, str]) -> None:
+def test_the_quick_way_chooses_as_who_weighs_every_listed_action_and_takes_the_first_answer(
+    players: int, values: dict[str, str]
+) -> None:
     assert GUIDE is not None
-    rng, kinds = Random(f"{values}"), set[type]()
+    rng, kinds, asked = Random(f"{values}"), set[type](), set[Ask]()
     for turn in range(3):
         state = GAME.start(GAME.spec.chosen(players, values))
         while True:
@@ -74,11 +79,16 @@ def test_the_quick_way_chooses_as_who_weighs_every_listed_action(players: int, v
             chosen = GUIDE.quick(state, Seat(seat), Random(turn))
             assert chosen in GAME.legal(state, seat)
             if frame.ask is Ask.ACT:
-                luck = Random(turn).random
+                luck = Random(turn)
                 listed = [*GAME.legal(state, seat)]
-                fancied = [weighed(state, frame.seat, move) + FANCY * luck() for move in listed]
+                fancied = [weighed(state, frame.seat, move) + FANCY * luck.random() for move in listed]
                 assert chosen == listed[fancied.index(max(fancied))]
                 kinds.add(type(chosen))
+            elif frame.ask not in WEIGHED:
+                luck, legal = Random(turn), GAME.legal(state, seat)
+                assert chosen == (next(iter(legal)) if luck.random() < FIRST else legal.sample(luck))
+                asked.add(frame.ask)
             state = GAME.apply(state, seat, chosen if rng.random() < 0.7 else GAME.legal(state, seat).sample(rng))
     assert {Place, Play} <= kinds
+    assert {Ask.STEP, Ask.EXCHANGE, Ask.TRADE} <= asked
     assert values or kinds & {Draw, Take}, "there are turns in which nothing else is left"

@@ -113,22 +113,19 @@ class IsmctsBot(Generic[S, M, V]):
         return ceil(self.effort.sims * min(1.0, moves / self.guide.wide)) if moves > 1 else 0
 
 
-class Luck:
+class Luck(dict[Seat, Random]):
     """What falls to chance and to each seat in one simulation, each from a stream of its own: what one seat does leaves
-    the luck of the others as it was, so that moves tried in the same world are compared like with like."""
+    the luck of the others as it was, so that moves tried in the same world are compared like with like. `luck[seat]` is
+    a seat's own."""
 
-    __slots__ = ("_seats", "_seed", "chance")
+    __slots__ = ("chance", "seed")
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
-        self._seed = seed
-        self._seats: dict[Seat, Random] = {}
+        self.seed = seed
 
-    def of(self, seat: Seat) -> Random:
-        """A seat's own."""
-        found = self._seats.get(seat)
-        if found is None:
-            found = self._seats[seat] = Random(self._seed + 1 + seat)
+    def __missing__(self, seat: Seat) -> Random:
+        found = self[seat] = Random(self.seed + 1 + seat)
         return found
 
 
@@ -253,7 +250,7 @@ class Search(Generic[S, M, V]):
                 waiting = tuple(other for other in waiting if other != seat)
                 continue
             if self.guide.apart and seat != self.seat:
-                state = advance(state, seat, self.guide.quick(state, seat, luck.of(seat)))
+                state = advance(state, seat, self.guide.quick(state, seat, luck[seat]))
                 continue
             if node is not None and seat not in waiting:
                 node = node.child(moves)
@@ -271,7 +268,7 @@ class Search(Generic[S, M, V]):
         edges = node.edges(seat)
         there = [edge for edge in edges.values() if edge.move in legal]
         if not there or not wide_enough(len(there), sum([edge.visits for edge in there])):
-            move = self.guide.quick(state, seat, luck.of(seat))
+            move = self.guide.quick(state, seat, luck[seat])
             if move not in edges:
                 fresh = edges[move] = Edge(move)
                 there.append(fresh)
@@ -281,14 +278,14 @@ class Search(Generic[S, M, V]):
         """Play on by the quick way until enough turns have passed."""
         guide, node_of = self.guide, self.game.node
         advance, turn, until, quick = self.advance, guide.turn, self.until, guide.quick
-        chance, mind = luck.chance.random, luck.of
+        chance = luck.chance.random
         while True:
             at = node_of(state)
             if isinstance(at, Decision):
                 if turn(state) >= until:
                     return guide.values(state)
                 seat = at.seats[0]
-                state = advance(state, seat, quick(state, seat, mind(seat)))
+                state = advance(state, seat, quick(state, seat, luck[seat]))
             elif isinstance(at, Chance):
                 state = advance(state, CHANCE, at.pick(int(chance() * at.total)))
             else:

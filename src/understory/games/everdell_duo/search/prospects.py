@@ -44,7 +44,8 @@ def worth(state: State, seat: int, card: CardId, left_over: int) -> int:
 def bonus_worth(state: State, seat: int, bonus: Bonus, left_over: int) -> int:
     """What a purple bonus will come to: what there is now, and the usual growth while there is time."""
     now = bonus_count(state, seat, bonus)
-    growth = max(0, _EXPECTED.get(bonus.each, 3) - now) * left_over // ACTIONS
+    usual = _EXPECTED.get(bonus.each, 3)
+    growth = (usual - now) * left_over // ACTIONS if usual > now else 0
     return POINT * bonus.points * (now + growth) // bonus.every
 
 
