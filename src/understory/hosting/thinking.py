@@ -1,5 +1,7 @@
 """How a table asks a bot: it is handed a view, never a state, and a generator that comes from the match and the
-position, so that a restarted table decides the same. Where it cannot decide, others do: the match goes on.
+position, so that a restarted table decides the same. For that it is made anew for each decision: what a search keeps
+from one decision of a turn to the next (`bots.ismcts`) would be lost with the process that thought about it. Where it
+cannot decide, others do: the match goes on.
 """
 
 import hmac
