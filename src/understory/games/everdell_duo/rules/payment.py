@@ -44,15 +44,16 @@ NO_HELP: Final = Means(0, (), (), ())
 
 def means(state: State, seat: int) -> Means:
     """The abilities and tokens of a seat; none of a card that was played in this very turn (everdell.card.blue)."""
-    known = state.shelf.facts(state.city(seat))
+    known, new = state.shelf.facts(state.city(seat)), state.new
     tokens = state.tokens[seat] & ~state.fresh[seat] & known.homes
-    if not (known.stars or known.rebates or known.swaps):
+    stars, rebates, swaps = known.stars, known.rebates, known.swaps
+    if not (stars or rebates or swaps):
         return Means(tokens, (), (), ()) if tokens else NO_HELP
     return Means(
         tokens,
-        tuple((card, star) for card, star in known.stars if card not in state.new and _has_uses(state, card, star)),
-        tuple(card for card in known.rebates if card not in state.new and state.counter(card)),
-        tuple(card for card in known.swaps if card not in state.new),
+        tuple([each for each in stars if each[0] not in new and _has_uses(state, *each)]) if stars else (),
+        tuple([card for card in rebates if card not in new and state.counter(card)]) if rebates else (),
+        tuple([card for card in swaps if card not in new]) if swaps else (),
     )
 
 
@@ -89,7 +90,7 @@ def affordable(state: State, seat: int, card: CardId, have: Means, less: int, *,
         missing -= 1
     if have.stars and not starred:
         missing -= max((star.less for _, star in have.stars if star_serves(state, seat, star, printed)), default=0)
-    return missing <= 0 or (missing == 1 and bool(have.swaps) and spare(supply, cost) > 0)
+    return missing <= 0 or (missing == 1 and bool(have.swaps) and spares(supply, cost))
 
 
 @cache
@@ -133,9 +134,9 @@ def short(supply: Goods, cost: Goods) -> int:
     return lacking
 
 
-def spare(supply: Goods, cost: Goods) -> int:
-    """How many resources of the supply the cost does not ask for."""
-    return sum(have - need for have, need in zip(supply, cost, strict=True) if have > need)
+def spares(supply: Goods, cost: Goods) -> bool:
+    """Whether the supply has a resource that the cost does not ask for."""
+    return supply[0] > cost[0] or supply[1] > cost[1] or supply[2] > cost[2] or supply[3] > cost[3]
 
 
 def ways(

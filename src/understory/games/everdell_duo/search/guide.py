@@ -102,20 +102,13 @@ class EverdellGuide:
     def quick(self, state: State, seat: Seat, rng: Random) -> Move:
         """An action by a rough measure and a fancy; resources that are missing, the best card, or the first answer."""
         frame = state.pending[-1]
-        match frame.ask:
-            case Ask.ACT:
-                return _action(state, frame.seat, left(state), rng)
-            case Ask.GAIN:
-                return _gain(state, frame, left(state))
-            case Ask.TAKE | Ask.GRANT:
-                rest = left(state)
-                return max(FLOW.legal(state, seat), key=lambda move: _card(state, frame.seat, move, rest))
-            case Ask.ANSWER:
-                return TRUST if TRUST in FLOW.legal(state, seat) else AGREE
-            case ask if rng.random() < FIRST:
-                return _FIRST[ask](state, frame) if ask in _FIRST else next(iter(FLOW.legal(state, seat)))
-            case _:
-                return FLOW.legal(state, seat).sample(rng)
+        weigh = _WEIGHED.get(frame.ask)
+        if weigh is not None:
+            return weigh(state, frame, seat, rng)
+        if rng.random() >= FIRST:
+            return FLOW.legal(state, seat).sample(rng)
+        first = _FIRST.get(frame.ask)
+        return next(iter(FLOW.legal(state, seat))) if first is None else first(state, frame)
 
     def values(self, state: State) -> tuple[float, ...]:
         """By points, and what cities, hands and supplies promise; those who play together stand alike."""
@@ -124,17 +117,10 @@ class EverdellGuide:
         return chances([side(state, seat) / POINT for seat in SEATS], SPREAD)
 
 
-_FIRST: Final[dict[Ask, Callable[[State, Frame], Move]]] = {
-    Ask.STEP: first_step,
-    Ask.EXCHANGE: lambda state, frame: next(exchanges(state, frame)),
-    Ask.TRADE: lambda state, frame: discard(state.hands[frame.seat][0]),
-}
-"""The first way listed, where it is found without the others; a law holds the two equal."""
-
-
-def _action(state: State, seat: int, rest: int, rng: Random) -> Move:
+def _action(state: State, frame: Frame, _: Seat, rng: Random) -> Move:
     """The action that looks best by a rough measure and a fancy, in the order in which they are listed: without the
     moves themselves, which would take longer than all the rest."""
+    seat, rest = frame.seat, left(state)
     places, random = _places(state.shelf, _aim(state, seat, rest), state.flowed[-2:]), rng.random
     best: Move = DRAW
     highest = -inf
@@ -216,14 +202,20 @@ def _visit(state: State, space: Space) -> int:
     return CALL * yields(state.shelf, CardId(space)) // 100
 
 
-def _gain(state: State, frame: Frame, rest: int) -> Move:
+def _gain(state: State, frame: Frame, _: Seat, __: Random) -> Move:
     """The resource that is missing most, then that of which there is least; a point if need be."""
-    aim, supply = _aim(state, frame.seat, rest), state.supplies[frame.seat]
+    aim, supply = _aim(state, frame.seat, left(state)), state.supplies[frame.seat]
     options = gain_options(state, frame)
     welcome = [10 * aim[0] - supply[0], 10 * aim[1] - supply[1], 10 * aim[2] - supply[2], 10 * aim[3] - supply[3]]
     if len(options) > len(welcome):
         welcome.append(POINT_INSTEAD)
     return options[welcome.index(max(welcome))]
+
+
+def _best_card(state: State, frame: Frame, seat: Seat, _: Random) -> Move:
+    """The card that is worth most."""
+    rest = left(state)
+    return max(FLOW.legal(state, seat), key=lambda move: _card(state, frame.seat, move, rest))
 
 
 def _card(state: State, seat: int, move: Move, rest: int) -> int:
@@ -232,3 +224,24 @@ def _card(state: State, seat: int, move: Move, rest: int) -> int:
         return 0
     plain = plain_worths(state.shelf, state.season, rest)
     return worth(state, seat, move.card, rest) if move.card in state.shelf.bonuses else plain[move.card]
+
+
+def _trusting(state: State, _: Frame, seat: Seat, __: Random) -> Move:
+    """What a partner proposes, and whatever else is to be shared out."""
+    return TRUST if TRUST in FLOW.legal(state, seat) else AGREE
+
+
+_WEIGHED: Final[dict[Ask, Callable[[State, Frame, Seat, Random], Move]]] = {
+    Ask.ACT: _action,
+    Ask.GAIN: _gain,
+    Ask.TAKE: _best_card,
+    Ask.GRANT: _best_card,
+    Ask.ANSWER: _trusting,
+}
+"""What the quick way thinks about."""
+_FIRST: Final[dict[Ask, Callable[[State, Frame], Move]]] = {
+    Ask.STEP: first_step,
+    Ask.EXCHANGE: lambda state, frame: next(exchanges(state, frame)),
+    Ask.TRADE: lambda state, frame: discard(state.hands[frame.seat][0]),
+}
+"""The first way listed, where it is found without the others; a law holds the two equal."""

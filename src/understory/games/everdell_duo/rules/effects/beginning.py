@@ -23,7 +23,7 @@ from understory.games.everdell_duo.pack.model import (
 )
 from understory.games.everdell_duo.rules.counting import count
 from understory.games.everdell_duo.rules.effects.gains import receive
-from understory.games.everdell_duo.rules.state import Ask, Frame, State
+from understory.games.everdell_duo.rules.state import Ask, Frame, State, framed
 from understory.games.everdell_duo.rules.vocabulary import CardId
 
 
@@ -40,38 +40,38 @@ def begin_effect(new: State, frame: Frame) -> None:
             card = CardId(what)
             new.set_counter(card, new.counter(card) + points)
         case Exchange(times=times):
-            new.push(Frame(Ask.EXCHANGE, seat, what, index, times))
+            new.push(framed(Ask.EXCHANGE, seat, what, index, times))
         case Activate(count=times):
-            new.push(Frame(Ask.ACTIVATE, seat, what, index, times))
+            new.push(framed(Ask.ACTIVATE, seat, what, index, times))
         case Show(most=times):
-            new.push(Frame(Ask.SHOW, seat, what, index, times))
+            new.push(framed(Ask.SHOW, seat, what, index, times))
         case Store(count=times):
-            new.push(Frame(Ask.STORE, seat, what, index, times))
+            new.push(framed(Ask.STORE, seat, what, index, times))
         case Carry(count=times):
-            new.push(Frame(Ask.CARRY, seat, what, index, times))
+            new.push(framed(Ask.CARRY, seat, what, index, times))
         case Reclaim():
-            new.push(Frame(Ask.RECLAIM, seat, what, index))
+            new.push(framed(Ask.RECLAIM, seat, what, index))
         case Achieve():
-            new.push(Frame(Ask.ACHIEVE, seat, what, index))
+            new.push(framed(Ask.ACHIEVE, seat, what, index))
         case Shift():
-            new.push(Frame(Ask.LIFT, seat, what, index))
+            new.push(framed(Ask.LIFT, seat, what, index))
         case Grant():
-            new.push(Frame(Ask.GRANT, seat, what, index))
+            new.push(framed(Ask.GRANT, seat, what, index))
         case Pigeon(cards=cards):
             new.push(
-                Frame(Ask.ASIDE, seat, what, index, cards),
-                Frame(Ask.PIGEON, seat, what, index),
-                Frame(Ask.SINK, seat, what, index),
+                framed(Ask.ASIDE, seat, what, index, cards),
+                framed(Ask.PIGEON, seat, what, index),
+                framed(Ask.SINK, seat, what, index),
             )
         case Both(bundle):
             receive(new, 1 - seat, bundle, what)
             receive(new, seat, bundle, what)
         case Shoo():
-            new.push(Frame(Ask.SHOO, seat, what, index))
+            new.push(framed(Ask.SHOO, seat, what, index))
         case Back():
-            new.push(Frame(Ask.BACK, seat, what, index))
+            new.push(framed(Ask.BACK, seat, what, index))
         case Deliver(count=times):
-            new.push(Frame(Ask.DELIVER, seat, what, index, times))
+            new.push(framed(Ask.DELIVER, seat, what, index, times))
         case _:
             assert_never(act)
 

@@ -94,7 +94,7 @@ def exchanges(state: State, frame: Frame) -> Iterator[Move]:
         if any(act.goods):
             yield spend(act.goods)
         elif act.free:
-            yield from [spend(UNIT[good]) for good in offers(state, seat, act, frame.used)]
+            yield from (spend(UNIT[good]) for good in offers(state, seat, act, frame.used))
         else:
             yield from map(discard, state.hands[seat])
     if may_trade(state, seat):
