@@ -41,7 +41,7 @@ def count(state: State, seat: int, thing: Thing) -> int:
 
 def _beside(state: State, seat: int, at: int) -> int:
     """How many a seat has of a thing that its city alone does not decide, by the place in a tally: without the rest of
-    the tally, which would take three times as long."""
+    the tally, which nobody asked for."""
     if at < _RESOURCE:
         return state.supplies[seat][at - OF_A_CITY]
     if at == _HAND:

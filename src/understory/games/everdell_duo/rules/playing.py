@@ -131,7 +131,7 @@ def settle_pay(new: State, frame: Frame) -> bool:
 
 
 def _pay_plainly(new: State, seat: int, card: CardId) -> None:
-    """For the printed price, which is all there is: what `answer_pay` and `SPEND` come to, in a fifth of the time."""
+    """For the printed price, which is all there is: what `answer_pay` and `SPEND` come to, at once."""
     new.supplies = paired(new.supplies, seat, minus(new.supplies[seat], new.shelf.cards[card].cost))
     new.pending += (framed(Ask.ENTER, seat, card),)
 

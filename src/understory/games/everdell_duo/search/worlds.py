@@ -22,7 +22,7 @@ def world(view: View, rng: Random) -> State:
     """A state that the viewer could be in."""
     state, located, draw, bits = _open_part(view), _located(view), drawing_from(rng), rng.getrandbits
     unseen = [card for card in _in_order(view.shelf, view.pack) if card not in located]
-    for last in range(len(unseen) - 1, 0, -1):  # as `rng.shuffle` does, in a third of the time
+    for last in range(len(unseen) - 1, 0, -1):  # as `rng.shuffle` does, without its calls
         width = (last + 1).bit_length()
         at = bits(width)
         while at > last:
