@@ -34,16 +34,23 @@ class Sealed(Generic[T]):
                 return seat
         raise ValueError("all choices are in")
 
+    @property
+    def complete(self) -> bool:
+        """Whether all choices are in."""
+        for _, choice in self.choices:  # noqa: SIM110  (a generator takes four times as long, and every choice asks)
+            if choice is None:
+                return False
+        return True
+
     def with_choice(self, seat: Seat, choice: T) -> "Sealed[T]":
         """The same with this seat's choice put down."""
-        return Sealed([(at, choice if at == seat else made) for at, made in self.choices])
+        return Sealed([(seat, choice) if made[0] == seat else made for made in self.choices])
 
     def opened(self) -> tuple[tuple[Seat, T], ...]:
         """All choices in seat order, once all are in."""
-        made = tuple([(seat, choice) for seat, choice in self.choices if choice is not None])
-        if len(made) != len(self.choices):
+        if not self.complete:
             raise ValueError("a sealed choice may not be opened before all are in")
-        return made
+        return self.choices  # type: ignore[return-value]  # none of them is out
 
     def of(self, viewer: Viewer) -> T | None:
         """What a viewer may know of the choices before all are in: its own."""

@@ -16,6 +16,7 @@ come of that step is put back by the answer. Then it settles what waits for nobo
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Any, Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from understory.core.basics import CHANCE, Seat, Viewer
@@ -127,6 +128,8 @@ Handler: TypeAlias = Deal[S, F, Any] | Choice[S, F, Any] | Together[S, F, Any] |
 
 _SEATS: Final = 8
 """Decisions of so many seats are made beforehand: what is asked of whom is all that a decision says."""
+_waiting_for: Final[Callable[[tuple[Seat, ...]], Sealed[Any]]] = cache(Sealed.waiting_for)
+"""Nothing put down yet by these seats: the same value each time, so it is made once."""
 
 
 class Flow(Generic[S, F, M]):
@@ -150,8 +153,7 @@ class Flow(Generic[S, F, M]):
         self._options = _column(self.table, lambda _, handler: _options(handler))
         self._answers = _column(self.table, lambda _, handler: getattr(handler, "answer", None))
         self._settles = _column(self.table, lambda _, handler: _settle(handler))
-        self._turns = _column(self.table, lambda _, handler: _turn(handler))
-        self._waits = _column(self.table, lambda _, handler: _settle(handler)[0] is None)
+        self._turns = _column(self.table, lambda _, handler: (*_settle(handler), *_turn(handler)))
 
     # ------------------------------------------------------------ the protocol
 
@@ -217,29 +219,35 @@ class Flow(Generic[S, F, M]):
         """`node`, `legal` and `apply` in one loop (see `core.drive`): moves are made in a state of its own. One
         that was shown is cloned before the next move, unless it was only lent."""
         own: Any = state.clone()
-        turns, waits = self._turns, self._waits
+        turns = self._turns
+        lent: dict[Any, Listed[M]] = {Listed: Listed(()), Private: Private(())}
         while pending := own.pending:
-            step = pending[-1]
-            outcomes, options, listed, sits, answer = turns[step.ask]
+            step, rest = pending[-1], pending[:-1]
+            settle, does, outcomes, options, listed, sits, answer = turns[step.ask]
+            if settle is not None:
+                own.pending = rest
+                if settle(own, step) or does:
+                    continue
+                own.pending = pending
             if outcomes is not None:
                 chance, seat = outcomes(own, step), CHANCE
                 move = chance.pick(draws(chance.total))
             else:
                 seat = step.seat if sits is None else sits(own, step)
-                found = options(own, step) if answer is not None else options(own, step, seat)
-                move = choose(own, seat, listed(found) if type(found) is list else found)
+                legal = options(own, step) if answer is not None else options(own, step, seat)
+                if type(legal) is list:
+                    moves, legal = legal, lent[listed] if lends else listed(())
+                    legal.moves = moves
+                move = choose(own, seat, legal)
                 if move is None:
                     return own, self.node(own)  # type: ignore[return-value]  # a seat was to decide
                 if not lends:
                     own = own.clone()
             if answer is not None:
-                own.pending = pending[:-1]
+                own.pending = rest
                 answer(own, step, move)
             else:
                 self._put_down(own, step, seat, move)
-            left = own.pending
-            if left and not waits[left[-1].ask]:
-                self.settle(own)
         return own, self._over(own)
 
     def seen(self, state: S, seat: Seat, move: M, viewer: Viewer) -> M | Veiled:
@@ -271,7 +279,7 @@ class Flow(Generic[S, F, M]):
     def _put_down(self, new: Any, step: F, seat: Seat, move: M) -> None:
         """Seal a choice; when the last is in, open all and carry them out."""
         sealed = _sealed(new).with_choice(seat, move)
-        if sealed.waiting:
+        if not sealed.complete:
             new.sealed = sealed
             return
         new.sealed = None
@@ -337,7 +345,7 @@ def _turn(handler: Handler[S, F]) -> tuple[Any, Any, Any, Any, Any]:
         case Choice(options=options, answer=answer, secret=secret, sits=sits):
             return None, options, Private if secret else Listed, sits, answer
         case Together(options=options_of_seat):
-            return None, options_of_seat, Listed, lambda state, _: _sealed(state).next, None
+            return None, options_of_seat, Listed, lambda state, _: state.sealed.next, None
         case _:
             return _nobody, None, None, None, None
 
@@ -352,7 +360,7 @@ def _settle(handler: Handler[S, F]) -> tuple[Callable[[S, F], object] | None, bo
     def nobody_chooses(new: Any, step: F) -> bool:
         if new.sealed is None:
             seats = tuple(seats_of(new, step))
-            new.sealed = Sealed.waiting_for(seats) if seats else None
+            new.sealed = _waiting_for(seats) if seats else None
         return new.sealed is None
 
     match handler:

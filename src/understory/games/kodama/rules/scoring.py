@@ -5,6 +5,7 @@ The functions on counts are also translated for the page, which shows what a hel
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from understory.core import Datum, Evidence
@@ -33,6 +34,10 @@ def converted(counts: Counts, source: Icon, target: Icon) -> Counts:
     changed[ICONS.index(target)] += changed[ICONS.index(source)]
     changed[ICONS.index(source)] = 0
     return tuple(changed)
+
+
+_converted: Final = cache(converted)
+"""The same looked up: cards show few different icons, and a whole tree is converted at each placement."""
 
 
 def covered(counts: Counts, printed: Icon, spirit: Icon) -> Counts:
@@ -113,7 +118,7 @@ class Foliage:
     def converted(self, source: Icon, target: Icon) -> "Foliage":
         """The tree where one icon counts as another; remembered, for a season has one decree."""
         if self._converted is None or self._converted[:2] != (source, target):
-            counts = tuple([converted(counts, source, target) for counts in self.counts])
+            counts = tuple([_converted(counts, source, target) for counts in self.counts])
             changed = Foliage(self.tree, counts, self.trunk_icon, self.covers, self.lone)
             self._converted = source, target, changed
         return self._converted[2]

@@ -116,7 +116,16 @@ class State(InSeason, Declared):
 
 def replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """What each seat has, with this seat's changed."""
-    return (*values[:seat], value, *values[seat + 1 :])
+    changed = [*values]
+    changed[seat] = value
+    return tuple(changed)
+
+
+def less(cards: tuple[C, ...], card: C) -> tuple[C, ...]:
+    """Cards less one of them."""
+    left = [*cards]
+    left.remove(card)
+    return tuple(left)
 
 
 def in_order(hand: Iterable[Known[C]]) -> tuple[Known[C], ...]:

@@ -11,12 +11,12 @@ from understory.games.kodama.rules.family import decree_now, renew_deck
 from understory.games.kodama.rules.growth import attached
 from understory.games.kodama.rules.legal import Growing
 from understory.games.kodama.rules.moves import Blow, DealBranch, Pass, Place
-from understory.games.kodama.rules.state import FILL, Pending, State, replaced
+from understory.games.kodama.rules.state import FILL, Pending, State, less, replaced
 
 
 def filled(new: State, _: Pending) -> bool:
     """Whether the market needs no card or can get none; an empty deck is made from discards (.deck-empty)."""
-    if new.drafting or len(new.market) >= market_size(decree_now(new)):
+    if new.drafting or _full(new):
         return True
     if new.branches.odds:
         return False
@@ -28,7 +28,12 @@ def fill(new: State, step: Pending, move: DealBranch) -> None:
     """A card into the market, and on until it is full."""
     new.branches = new.branches.turned_up(move.card)
     new.market += (move.card,)
-    new.pending += (step,)
+    if not _full(new):
+        new.pending += (step,)
+
+
+def _full(state: State) -> bool:
+    return len(state.market) >= market_size(decree_now(state))
 
 
 def growing(state: State, step: Pending) -> Growing:
@@ -53,7 +58,7 @@ def grow(new: State, step: Pending, move: Place | Pass | Blow) -> None:
         shelf, tree = new.shelf, new.trees[step.seat]
         grown, points = attached(shelf, shelf.foliage(tree), decree_now(new), step.seat, move, new.season)
         new.trees = replaced(new.trees, step.seat, grown)
-        new.market = tuple([card for card in new.market if card != move.card])
+        new.market = less(new.market, move.card)
         new.ledger += points
-        new.push(FILL)
+        new.pending += (FILL,)
     new.gusted = False

@@ -5,9 +5,10 @@ and as many instances are found as there can be (k3d.goal.per). For rows and tou
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeAlias, assert_never
 
-from understory.core import Datum, Entry, Ledger, Reason, Seat, Terminal, totals
+from understory.core import Datum, Entry, Evidence, Ledger, Reason, Seat, Terminal, totals
 from understory.games.kodama_3d.rules.conditions import (
     Condition,
     Count,
@@ -27,7 +28,7 @@ from understory.games.kodama_3d.rules.conditions import (
     Trait,
     Upright,
 )
-from understory.games.kodama_3d.rules.pieces import TRUNK, Feature, GoalName, Kodama, Tile, TileName
+from understory.games.kodama_3d.rules.pieces import Feature, GoalName, Kodama, Tile, TileName
 from understory.games.kodama_3d.rules.space import Cell, coordinates
 from understory.games.kodama_3d.rules.tree import Tree
 
@@ -253,12 +254,16 @@ def all_of(kind: Kind) -> tuple[Trait, ...]:
 def entries(seat: Seat, goals: list[Goal], anatomy: Anatomy) -> list[Entry]:
     """A seat's goals in hand as ledger entries, each with the parts that met it; a goal not met gives 0."""
     found = []
-    names = [TRUNK, *(part.tile for part in anatomy.tree.parts)]
     for goal in goals:
         amount, met = points(goal, anatomy)
-        shown: tuple[Datum, ...] = tuple([tuple([names[part] for part in instance]) for instance in met]) if met else ()
-        found.append(Entry(seat, amount, goal.name, "end", (("parts", shown),)))
+        found.append(Entry.proven(seat, amount, goal.name, "end", partial(_proof, anatomy.tree, met)))
     return found
+
+
+def _proof(tree: Tree, met: list[Instance]) -> Evidence:
+    """The parts of each instance by name."""
+    shown: tuple[Datum, ...] = tuple([tuple([tree.name(part) for part in instance]) for instance in met])
+    return (("parts", shown),)
 
 
 def outcome(ledger: Ledger, hands: tuple[tuple[GoalName, ...], ...]) -> Terminal:

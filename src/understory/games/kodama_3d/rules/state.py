@@ -3,7 +3,8 @@
 from bisect import bisect_left, insort
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeVar
+from operator import attrgetter
+from typing import Final, TypeVar
 
 from understory.core import Declared, Known, Ledger, Pile, Sealed, Seat, declared, seats_of
 from understory.core.fields import field
@@ -55,8 +56,7 @@ def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
-def _name(card: Known[GoalName]) -> GoalName:
-    return card.card
+_NAME: Final = attrgetter("card")
 
 
 @declared
@@ -134,7 +134,7 @@ class State(Declared):
     def receive(self, seat: Seat, card: Known[GoalName]) -> None:
         """Add a goal to a hand."""
         hand = [*self.hands[seat]]
-        insort(hand, card, key=_name)
+        insort(hand, card, key=_NAME)
         self.hands = replaced(self.hands, seat, tuple(hand))
 
     def give_up(self, seat: Seat, goal: GoalName) -> None:

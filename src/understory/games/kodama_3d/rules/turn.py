@@ -251,7 +251,7 @@ def choose_goal(new: State, step: Pending, move: Take | Draw | Pass) -> None:
     seat = step.seat
     match move:
         case Take():
-            new.display = tuple(card for card in new.display if card != move.goal)
+            new.display = tuple([card for card in new.display if card != move.goal])
             new.receive(seat, Known(move.goal, PUBLIC))
             if new.deck:
                 new.pending += TURN_UP[seat]
@@ -323,7 +323,7 @@ def _add_next(new: State, seat: Seat) -> None:
 def score(new: State, _: Pending) -> None:
     """All trees are grown: goals are shown and counted."""
     new.ledger += _counted(new)
-    new.hands = tuple(tuple(Known(card.card, PUBLIC) for card in hand) for hand in new.hands)
+    new.hands = tuple([tuple([Known(card.card, PUBLIC) for card in hand]) for hand in new.hands])
 
 
 def standing(state: State) -> Ledger:

@@ -1,7 +1,8 @@
 """What a seat may do beside placing: splitting three cards, and summoning a spirit."""
 
+from bisect import bisect_right
 from collections.abc import Iterator
-from itertools import product
+from itertools import accumulate, product
 from random import Random
 
 from understory.core import Reason, Seat
@@ -61,7 +62,7 @@ class Summoning:
     Rules: duo.spirit.summon, .steal, .no-stack, .stays; a second spirit may be declined.
     """
 
-    __slots__ = ("kinds", "may_decline", "spots", "tree")
+    __slots__ = ("_covered", "_starts", "free", "kinds", "may_decline", "tree")
 
     closed = True
     public = True
@@ -70,10 +71,23 @@ class Summoning:
         self.tree: Tree = state.trees[step.seat]
         self.may_decline = step.ask is Ask.SUMMON_MORE
         self.kinds = summonable(state, step.seat)
-        under = {(cover.card, cover.icon) for cover in state.covers[step.seat]}
-        icons = [len(state.shelf.kinds[name]) for name in self.tree.cards]
-        spots: list[Spot] = [(card, icon) for card, count in enumerate(icons) for icon in range(count)]
-        self.spots = [spot for spot in spots if spot not in under] if under else spots
+        # The tree's icons are numbered through, card by card: where each card's begin, and which lie under spirits.
+        starts = self._starts = [0, *accumulate(map(len, map(state.shelf.kinds.__getitem__, self.tree.cards)))]
+        self._covered = sorted([starts[cover.card] + cover.icon for cover in state.covers[step.seat]])
+        self.free: int = starts[-1] - len(self._covered)
+        """How many icons no spirit lies over."""
+
+    @property
+    def spots(self) -> list[Spot]:
+        """Every icon that no spirit lies over."""
+        return [self._spot(at) for at in range(self.free)]
+
+    def _spot(self, at: int) -> Spot:
+        """One of them, counted from 0."""
+        for covered in self._covered:
+            at += covered <= at
+        card = bisect_right(self._starts, at) - 1
+        return card, at - self._starts[card]
 
     def move(self, kind: Icon, spot: Spot) -> Summon:
         """The move that lays a spirit over the icon at this place."""
@@ -98,7 +112,7 @@ class Summoning:
         return True
 
     def __len__(self) -> int:
-        return len(self.kinds) * len(self.spots) + self.may_decline
+        return len(self.kinds) * self.free + self.may_decline
 
     def only(self) -> Summon | Pass | None:
         """The one answer, where there is just one."""
@@ -106,17 +120,17 @@ class Summoning:
 
     def sample(self, rng: Random) -> Summon | Pass:
         """One of the listed moves, all equally likely."""
-        kind, spot = divmod(int(rng.random() * len(self)), len(self.spots))
-        return self.move(self.kinds[kind], self.spots[spot]) if kind < len(self.kinds) else Pass()
+        kind, at = divmod(int(rng.random() * len(self)), self.free)
+        return self.move(self.kinds[kind], self._spot(at)) if kind < len(self.kinds) else Pass()
 
 
 def summonable(state: State, seat: Seat) -> tuple[Icon, ...]:
     """The spirits that the player who summons may take: of icons on the discarded cards, not on the own tree."""
-    taken = kinds_on(state.covers[seat])
+    kinds = state.shelf.kinds
+    offered = {kind for card in state.spares for kind in kinds[card]} - kinds_on(state.covers[seat])
     if roots_spirits(decree_now(state)):
-        taken |= kinds_on(state.covers[other(seat)])
-    offered = {kind for card in state.spares for kind in state.shelf.kinds[card]}
-    return tuple([kind for kind in ICONS if kind in offered and kind not in taken])
+        offered -= kinds_on(state.covers[other(seat)])
+    return tuple([kind for kind in ICONS if kind in offered])
 
 
 def summoning_faults(state: State, step: Pending, move: Summon | Pass) -> Iterator[Reason]:

@@ -90,7 +90,7 @@ class State(InSeason, Declared):
 
 def other(seat: Seat) -> Seat:
     """The player across the table."""
-    return Seat(1 - seat)
+    return SEATS[1 - seat]
 
 
 def kinds_on(covers: tuple[Cover, ...]) -> set[Icon]:

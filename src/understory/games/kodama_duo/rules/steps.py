@@ -25,7 +25,7 @@ STEPS: Final[dict[Ask, Handler[State, Pending]]] = {
     Ask.SEASON: Auto("duo.season.three", seasons.begin_season),
     Ask.DECREE: Deal("duo.season.reveal", seasons.season_cards, seasons.reveal),
     Ask.TURN: Auto("duo.growth.steps", turn.begin_turn),
-    Ask.REVEAL: Deal("duo.growth.reveal", branches_next, turn.reveal, turn.deck_made_ready),
+    Ask.REVEAL: Deal("duo.growth.reveal", branches_next, turn.reveal),
     Ask.SPLIT: Choice("duo.growth.split", (Split,), turn.splits, turn.split, splitting_faults),
     Ask.CHOOSE: Choice("duo.growth.choose", (Choose,), turn.piles, turn.choose, turn.pile_faults),
     Ask.PLACE: Together(

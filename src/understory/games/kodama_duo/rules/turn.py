@@ -5,7 +5,7 @@ What may be done stands beside why the rest may not, and what follows.
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from understory.core import Entry, Reason, Seat
 from understory.games.kodama.rules import decrees as decreed
@@ -14,7 +14,7 @@ from understory.games.kodama.rules.growth import attached
 from understory.games.kodama.rules.legal import Growing
 from understory.games.kodama.rules.moves import DealBranch, Pass, Place
 from understory.games.kodama.rules.scoring import Cover
-from understory.games.kodama.rules.state import replaced
+from understory.games.kodama.rules.state import less, replaced
 from understory.games.kodama_duo.rules.legal import Splitting, Summoning, summonable
 from understory.games.kodama_duo.rules.moves import Choose, Split, Summon
 from understory.games.kodama_duo.rules.spec import REVEALED
@@ -22,20 +22,25 @@ from understory.games.kodama_duo.rules.state import SEATS, Ask, Pending, State, 
 
 Placed: TypeAlias = tuple[tuple[Seat, Place | Pass], ...]
 
+_SUMMON: Final = tuple((Pending(Ask.SUMMON, seat),) for seat in SEATS)
+"""The step by its seat, ready to be put on the stack."""
+
 
 def begin_turn(new: State, step: Pending) -> None:
     """The steps of a turn, in order; summoning comes when it is clear who does (duo.growth.steps)."""
-    new.push(*_steps_of(step.turn, new.pruner))
+    renew_deck(new)
+    new.pending += _steps_of(step.turn, new.pruner)
 
 
 @cache
 def _steps_of(turn: int, pruner: Seat) -> tuple[Pending, ...]:
+    """As they lie on the stack: the last comes first."""
     return (
-        *[Pending(Ask.REVEAL, turn=turn)] * REVEALED,
-        Pending(Ask.SPLIT, pruner, turn),
-        Pending(Ask.CHOOSE, other(pruner), turn),
-        Pending(Ask.PLACE, turn=turn),
         Pending(Ask.TURN_END, turn=turn),
+        Pending(Ask.PLACE, turn=turn),
+        Pending(Ask.CHOOSE, other(pruner), turn),
+        Pending(Ask.SPLIT, pruner, turn),
+        *[Pending(Ask.REVEAL, turn=turn)] * REVEALED,
     )
 
 
@@ -48,16 +53,12 @@ def end_turn(new: State, _: Pending) -> None:
 # ---------------------------------------------------------------- three cards
 
 
-def deck_made_ready(new: State, _: Pending) -> bool:
-    """Where the deck is empty, it is made of what was discarded; a card is always revealed."""
-    renew_deck(new)
-    return False
-
-
 def reveal(new: State, _: Pending, move: DealBranch) -> None:
-    """One of this turn's cards."""
+    """One of this turn's cards. Where the deck is empty before the next, it is made of what was discarded."""
     new.branches = new.branches.turned_up(move.card)
     new.revealed += (move.card,)
+    if len(new.revealed) < REVEALED:
+        renew_deck(new)
 
 
 def splits(state: State, _: Pending) -> Splitting:
@@ -67,8 +68,8 @@ def splits(state: State, _: Pending) -> Splitting:
 
 def split(new: State, _: Pending, move: Split) -> None:
     """The pile named, and one of the rest."""
-    pile, rest = move.pile, tuple(sorted(set(new.revealed) - set(move.pile)))
-    new.piles, new.revealed = (min(pile, rest), max(pile, rest)), ()
+    pile, rest = move.pile, tuple(sorted([card for card in new.revealed if card not in move.pile]))
+    new.piles, new.revealed = (pile, rest) if pile < rest else (rest, pile), ()
 
 
 def piles(state: State, _: Pending) -> list[Choose]:
@@ -124,12 +125,13 @@ def grow(new: State, _: Pending, choices: Placed) -> None:
             if lone:
                 new.lone = replaced(new.lone, seat, (*new.lone[seat], len(grown) - 1))
             new.ledger += points
-            left[seat] = tuple([card for card in left[seat] if card != move.card])
-    summoner = min(SEATS, key=lambda seat: len(new.piles[seat]))
+            left[seat] = less(left[seat], move.card)
+    one, two = new.piles
+    summoner = SEATS[len(one) > len(two)]
     new.spares = left[other(summoner)]
-    new.discards += (*left[summoner], *new.spares)
+    new.discards += left[summoner] + new.spares
     new.piles = ()
-    new.push(Pending(Ask.SUMMON, summoner))
+    new.pending += _SUMMON[summoner]
 
 
 # ---------------------------------------------------------------- a spirit
@@ -153,8 +155,10 @@ def summon(new: State, step: Pending, move: Summon | Pass) -> None:
         return
     seat, decree = step.seat, decree_now(new)
     cover = Cover(new.trees[seat].cards.index(move.card), move.icon - 1, move.kind)
-    left = tuple(held for held in new.covers[other(seat)] if held.kind is not move.kind)
-    new.covers = replaced(replaced(new.covers, seat, (*new.covers[seat], cover)), other(seat), left)
+    mine, theirs = (*new.covers[seat], cover), new.covers[other(seat)]
+    if theirs:
+        theirs = tuple([held for held in theirs if held.kind is not move.kind])
+    new.covers = (mine, theirs) if seat == SEATS[0] else (theirs, mine)
     bonus = decreed.summoning_bonus(decree)
     if decree and bonus:
         new.ledger += (Entry(seat, bonus, decree.id, new.season, (("spirit", str(move.kind)),)),)
