@@ -45,7 +45,7 @@ from understory.core.ledger import Entry, Ledger, total, totals
 from understory.core.legal import LegalMoves, Listed, Private
 from understory.core.lessons import lessons_in
 from understory.core.line import Line
-from understory.core.nodes import Asked, Chance, Decision, Node, Terminal
+from understory.core.nodes import Asked, Chance, Decision, Node, Odds, Terminal
 from understory.core.pile import HandView, Known, Pile, PileView, hand_seen_by
 from understory.core.plain import Plain, digest, plain
 from understory.core.reasons import NOT_ASKED, Datum, Event, Evidence, Reason
@@ -95,6 +95,7 @@ __all__ = [
     "Listed",
     "Node",
     "NotationError",
+    "Odds",
     "OneOf",
     "OneSeat",
     "Option",

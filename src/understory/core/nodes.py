@@ -8,6 +8,8 @@ from understory.core.basics import Seat
 from understory.core.fields import value
 from understory.core.reasons import Evidence, Reason
 
+S = TypeVar("S")
+F = TypeVar("F")
 M = TypeVar("M")
 
 
@@ -53,6 +55,22 @@ class Chance(Generic[M]):
             move = self.pick(n)
             weights[move] = weights.get(move, 0) + 1
         return iter(weights.items())
+
+
+class Odds(Generic[S, F, M]):
+    """What chance may bring where a step comes up in a state: `total(state, step)` equally likely outcomes, of which
+    `pick(state, step, n)` is the n-th. Whoever draws one at once needs no `Chance`, which takes as long to make."""
+
+    __slots__ = ("pick", "total")
+
+    def __init__(self, total: Callable[[S, F], int], pick: Callable[[S, F, int], M]) -> None:
+        self.total = total
+        self.pick = pick
+
+    def __call__(self, state: S, step: F) -> Chance[M]:
+        """The state's `Chance`."""
+        pick = self.pick
+        return Chance(self.total(state, step), lambda n: pick(state, step, n))
 
 
 @dataclass(frozen=True, slots=True)

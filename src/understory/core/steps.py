@@ -23,7 +23,7 @@ from understory.core.basics import CHANCE, Seat, Viewer
 from understory.core.dealer import Draws
 from understory.core.game import Veiled
 from understory.core.legal import LegalMoves, Listed, Private
-from understory.core.nodes import Chance, Decision, Node, Terminal
+from understory.core.nodes import Chance, Decision, Node, Odds, Terminal
 from understory.core.reasons import NOT_ASKED, Reason
 from understory.core.sealed import Sealed
 
@@ -68,6 +68,7 @@ class Deal(Generic[S, F, M]):
 
     rule: str
     outcomes: Callable[[S, F], Chance[M]]
+    """A function, or `Odds`, which are drawn from faster."""
     answer: Callable[[S, F, M], None]
     settle: Callable[[S, F], bool] | None = None
     """Whether nothing is left to deal."""
@@ -223,14 +224,16 @@ class Flow(Generic[S, F, M]):
         lent: dict[Any, Listed[M]] = {Listed: Listed(()), Private: Private(())}
         while pending := own.pending:
             step, rest = pending[-1], pending[:-1]
-            settle, does, outcomes, options, listed, sits, answer = turns[step.ask]
+            settle, does, total, deals, options, listed, sits, answer = turns[step.ask]
             if settle is not None:
                 own.pending = rest
                 if settle(own, step) or does:
                     continue
                 own.pending = pending
-            if outcomes is not None:
-                chance, seat = outcomes(own, step), CHANCE
+            if total is not None:
+                seat, move = CHANCE, deals(own, step, draws(total(own, step)))
+            elif deals is not None:
+                chance, seat = deals(own, step), CHANCE
                 move = chance.pick(draws(chance.total))
             else:
                 seat = step.seat if sits is None else sits(own, step)
@@ -336,18 +339,21 @@ def _options(handler: Handler[S, F]) -> tuple[Callable[..., Any], type[Listed[An
             return _nobody, Listed
 
 
-def _turn(handler: Handler[S, F]) -> tuple[Any, Any, Any, Any, Any]:
-    """How a step goes on in a loop of its own: what chance may deal, or else what may be chosen, the set that a list of
-    it becomes, who chooses unless the step says, and what follows; `None` where choices are put down together."""
+def _turn(handler: Handler[S, F]) -> tuple[Any, ...]:
+    """How a step goes on in a loop of its own: how many outcomes chance has and which is the n-th, or `None` and the
+    function that says so; or else what may be chosen, the set that a list of it becomes, who chooses unless the step
+    says; and what follows, `None` where choices are put down together."""
     match handler:
+        case Deal(outcomes=Odds() as odds, answer=answer):
+            return odds.total, odds.pick, None, None, None, answer
         case Deal(outcomes=outcomes, answer=answer):
-            return outcomes, None, None, None, answer
+            return None, outcomes, None, None, None, answer
         case Choice(options=options, answer=answer, secret=secret, sits=sits):
-            return None, options, Private if secret else Listed, sits, answer
+            return None, None, options, Private if secret else Listed, sits, answer
         case Together(options=options_of_seat):
-            return None, options_of_seat, Listed, lambda state, _: state.sealed.next, None
+            return None, None, options_of_seat, Listed, lambda state, _: state.sealed.next, None
         case _:
-            return _nobody, None, None, None, None
+            return None, _nobody, None, None, None, None
 
 
 def _nobody(_: object, step: Pending) -> Decision:

@@ -1,9 +1,9 @@
 """What the games of the family do alike: trunks, Kodamas and decrees dealt, Kodamas read out, seasons ended."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
-from understory.core import Chance, Entry, Known, Ledger, Pile, Seat, Veiled, Viewer, knows, seats_of
+from understory.core import Entry, Known, Ledger, Odds, Pile, Seat, Veiled, Viewer, knows, seats_of
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import Decree, DecreeId, KodamaId, Season
 from understory.games.kodama.rules.awards import award
@@ -64,10 +64,10 @@ def undealt(trunks: Iterable[CardId], trees: Sequence[Tree]) -> list[CardId]:
     return [trunk for trunk in trunks if trunk not in dealt]
 
 
-def kodamas_for(state: GroveT, step: Concerning) -> Chance[DealKodama]:
-    """Any Kodama that may lie on top, into the seat's hand."""
-    kodamas, seat = state.kodamas, step.seat
-    return Chance(kodamas.odds, lambda n: DealKodama(seat, kodamas.next(n)))
+kodamas_for: Final[Odds[Grove, Concerning, DealKodama]] = Odds(
+    lambda state, _: state.kodamas.odds, lambda state, step, n: DealKodama(step.seat, state.kodamas.next(n))
+)
+"""Any Kodama that may lie on top, into the seat's hand."""
 
 
 def kodama_seen(state: GroveT, _: Concerning, move: DealKodama, viewer: Viewer) -> DealKodama | Veiled:
@@ -87,10 +87,10 @@ def deal_trunk(new: GroveT, _: Concerning, move: DealTrunk) -> None:
     new.trees += (Tree.of(new.shelf.trunks[move.trunk]),)
 
 
-def branches_next(state: GroveT, _: Concerning) -> Chance[DealBranch]:
-    """Any branch card that may lie on top of the deck."""
-    branches = state.branches
-    return Chance(branches.odds, lambda n: DealBranch(branches.next(n)))
+branches_next: Final[Odds[Grove, Concerning, DealBranch]] = Odds(
+    lambda state, _: state.branches.odds, lambda state, _, n: DealBranch(state.branches.next(n))
+)
+"""Any branch card that may lie on top of the deck."""
 
 
 def read_out(new: Grove, seat: Seat, kodama: KodamaId, foliage: Foliage) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from understory.core import Chance, Reason, Seat, Veiled, Viewer, after, knows, only, seats_of
+from understory.core import Chance, Odds, Reason, Seat, Veiled, Viewer, after, knows, only, seats_of
 from understory.games.kodama_3d.rules.forest import stacks_of
 from understory.games.kodama_3d.rules.moves import Colour, Deal, First, Place, Return, Show
 from understory.games.kodama_3d.rules.pieces import STACK_NAMES, STACKS, Kodama
@@ -71,10 +71,10 @@ def colour(new: State, step: Pending, move: Colour) -> None:
 # ---------------------------------------------------------------- the forest
 
 
-def hidden_tiles(state: State, _: Pending) -> Chance[Show]:
-    """Any tile that has not shown yet lies on top."""
-    shown, unseen, stack = state.shelf.shown, state.unseen, state.stack
-    return Chance(len(unseen), lambda n: shown[unseen[n]][stack])
+hidden_tiles: Final[Odds[State, Pending, Show]] = Odds(
+    lambda state, _: len(state.unseen), lambda state, _, n: state.shelf.shown[state.unseen[n]][state.stack]
+)
+"""Any tile that has not shown yet lies on top."""
 
 
 def lay(new: State, step: Pending, move: Show) -> None:
@@ -92,10 +92,10 @@ def lay(new: State, step: Pending, move: Show) -> None:
 # ---------------------------------------------------------------- goals
 
 
-def goals_for(state: State, step: Pending) -> Chance[Deal]:
-    """Any goal that may lie on top of the deck, into the seat's hand."""
-    deck, to = state.deck, step.seat
-    return Chance(deck.odds, lambda n: Deal(to, deck.next(n)))
+goals_for: Final[Odds[State, Pending, Deal]] = Odds(
+    lambda state, _: state.deck.odds, lambda state, step, n: Deal(step.seat, state.deck.next(n))
+)
+"""Any goal that may lie on top of the deck, into the seat's hand."""
 
 
 def goal_seen(state: State, _: Pending, move: Deal, viewer: Viewer) -> Deal | Veiled:

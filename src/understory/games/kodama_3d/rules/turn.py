@@ -6,7 +6,7 @@ What may be done stands beside why the rest may not, and what follows.
 from collections.abc import Iterator
 from typing import Final
 
-from understory.core import PUBLIC, Chance, Entry, Known, Ledger, Reason, Seat, after
+from understory.core import PUBLIC, Entry, Known, Ledger, Odds, Reason, Seat, after
 from understory.games.kodama_3d.rules.conditions import Trait
 from understory.games.kodama_3d.rules.forest import GO, between, stacks_of, straight
 from understory.games.kodama_3d.rules.moves import (
@@ -142,7 +142,7 @@ def _named(stacks: tuple[Stack, ...]) -> tuple[str, ...]:
 
 def tile_to_grow(state: State) -> Tile:
     """The tile that is being attached."""
-    return state.shelf.tiles[state.top(state.stack)]
+    return state.shelf.tiles[state.tops[state.stack]]  # type: ignore[index]  # it lies in sight
 
 
 def growths(state: State, step: Pending) -> list[Grow | Aside]:
@@ -269,10 +269,10 @@ def draw(new: State, step: Pending, move: Deal) -> None:
     end_turn(new, step.seat)
 
 
-def top_goals(state: State, _: Pending) -> Chance[TurnUp]:
-    """Any goal that may lie on top of the deck."""
-    turned, deck = state.shelf.turned, state.deck
-    return Chance(deck.odds, lambda n: turned[deck.next(n)])
+top_goals: Final[Odds[State, Pending, TurnUp]] = Odds(
+    lambda state, _: state.deck.odds, lambda state, _, n: state.shelf.turned[state.deck.next(n)]
+)
+"""Any goal that may lie on top of the deck."""
 
 
 def turn_up(new: State, step: Pending, move: TurnUp) -> None:
