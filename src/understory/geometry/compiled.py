@@ -37,7 +37,7 @@ class Kernel(NamedTuple):
 
 _INLINE = frozenset((
     "turned", "extent", "box_gap", "disc_overlap", "in_capsule", "on_bark", "off_bark", "on_inner_bark", "off_icons",
-    "posed", "lowest", "gap_to", "in_the_way", "blocker", "stands_free", "cost",
+    "posed", "lowest", "gap_to", "in_the_way", "blocker", "stands_free", "lies_under", "cost",
 ))  # fmt: skip
 """What is compiled into its callers; the rest is compiled beside them."""
 _SETTING = Lock()

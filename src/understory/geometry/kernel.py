@@ -218,6 +218,21 @@ def stands_free(
     return blocker(waves, poses, parent, x, y, w, h, angle, spare, -1) < 0
 
 
+def lies_under(waves: Sequence[int], poses: Sequence[int], parent: int, u: int, v: int) -> bool:
+    """Whether a card besides the parent lies on a point of the parent. Nothing can connect there, however it is turned:
+    a connecting end is a point of its own card, so that the two would overlap."""
+    p = parent * POSE
+    ux, uy = turned(u, v, waves[2 * poses[p + 2]], waves[2 * poses[p + 2] + 1])
+    for i in range(len(poses) // POSE):
+        k = i * POSE
+        cos = waves[2 * poses[k + 2]]
+        sin = waves[2 * poses[k + 2] + 1]
+        x, y = turned(poses[p] + ux - poses[k], poses[p + 1] + uy - poses[k + 1], cos, -sin)
+        if i != parent and abs(x) <= poses[k + 3] and abs(y) <= poses[k + 4]:
+            return True
+    return False
+
+
 def judge(
     waves: Sequence[int], poses: Sequence[int], parent: int, bark: Sequence[int], icons: Sequence[int],
     jx: int, jy: int, w: int, h: int, u: int, v: int, turn: int, out: MutableSequence[int],
@@ -266,7 +281,8 @@ def enumerate_free(
     waves: Sequence[int], poses: Sequence[int], places: Sequence[int], spans: Sequence[int],
     joins: Sequence[int], out: MutableSequence[int],
 ) -> int:  # fmt: skip
-    """Write (parent, u, v, turn) of every place in the spans that stands free; return how many."""
+    """Write (parent, u, v, turn) of every place in the spans that stands free; return how many. Places on one point
+    follow each other, and where a card lies on the point none of them is free."""
     count = 0
     for i in range(len(spans) // SPAN):
         parent = spans[i * SPAN]
@@ -276,11 +292,16 @@ def enumerate_free(
         jy = joins[k + 1]
         w = joins[k + 2]
         h = joins[k + 3]
+        covered = False
         blocked = -1
         for place in range(first, first + spans[i * SPAN + 2]):
             u = places[place * PLACE]
             v = places[place * PLACE + 1]
             turn = places[place * PLACE + 2]
+            if place == first or u != places[place * PLACE - 3] or v != places[place * PLACE - 2]:
+                covered = lies_under(waves, poses, parent, u, v)
+            if covered:
+                continue
             x, y, angle = posed(waves, poses, parent, u, v, turn, jx, jy)
             blocked = blocker(waves, poses, parent, x, y, w, h, angle, 0, blocked)
             if blocked < 0:

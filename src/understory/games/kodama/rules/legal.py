@@ -167,7 +167,8 @@ class Growing:
         return Blow() if self.canonical or rng.random() < 0.5 else Pass()
 
     def _move(self, place: Placement) -> Place:
-        return Place(place.card, self.tree.cards[place.parent], place.u, place.v, place.turn)
+        card, parent, u, v, turn = place
+        return Place(card, self.tree.cards[parent], u, v, turn)
 
     def _place_faults(self, move: Place) -> Iterator[Reason]:
         if move.card not in self.offer:

@@ -152,12 +152,14 @@ class State(Declared):
 
     def take_top(self) -> None:
         """Take the top tile off the stack in question; what lies below does not show yet."""
-        at = self.stack
-        self.tops = replaced(self.tops, at, None)
-        self.heights = replaced(self.heights, at, self.heights[at] - 1)
+        tops, heights = [*self.tops], [*self.heights]
+        tops[self.stack] = None
+        heights[self.stack] -= 1
+        self.tops, self.heights = tuple(tops), tuple(heights)
 
     def show_top(self, stack: Stack, tile: TileName) -> None:
         """Let an unseen tile lie on top of a stack."""
-        at = bisect_left(self.unseen, tile)
-        self.unseen = self.unseen[:at] + self.unseen[at + 1 :]
-        self.tops = replaced(self.tops, stack, tile)
+        unseen, tops = [*self.unseen], [*self.tops]
+        del unseen[bisect_left(unseen, tile)]
+        tops[stack] = tile
+        self.unseen, self.tops = tuple(unseen), tuple(tops)

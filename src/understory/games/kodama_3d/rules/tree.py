@@ -40,6 +40,10 @@ class Part(NamedTuple):
     limb: int
 
 
+_part: Final[Callable[[tuple[str | int, ...]], Part]] = partial(tuple.__new__, Part)
+"""The same of a part."""
+
+
 class Tree:
     """A trunk and its tiles. `q` and `r` are the moments of its mass about the trunk's axis."""
 
@@ -162,7 +166,7 @@ class Tree:
         return Tree(
             self.kodama,
             self.foot,
-            (*self.parts, Part(tile.name, on, number, at, heading, limb)),
+            (*self.parts, _part((tile.name, on, number, at, heading, limb))),
             tuple(free),
             self.cells.union((at, Cell(at + tip))),
             self.mass + mass,
