@@ -12,6 +12,7 @@ from understory.core import (
     Chance,
     Decision,
     Declared,
+    Odds,
     Reason,
     Sealed,
     Seat,
@@ -151,6 +152,22 @@ def test_a_choice_of_nobody_is_passed_over() -> None:
 
 def test_what_is_dealt_is_seen_as_its_handler_says() -> None:
     assert flow().seen(Heap(0, (Step(Ask.ROLL),)), CHANCE, 5, None) == Veiled("roll ?")
+
+
+def test_odds_are_a_states_chance_and_a_drive_draws_from_them_as_from_any_other() -> None:
+    def chance(state: Heap, _: Step) -> Chance[int]:
+        stones = state.stones
+        return Chance(stones, lambda n: stones + n)
+
+    odds = Odds[Heap, Step, int](lambda state, _: state.stones, lambda state, _, n: state.stones + n)
+    for outcomes in (chance, odds):
+        game = flow(roll=steps.Deal[Heap, Step, int]("heap.roll", outcomes, _rolled))
+        state = Heap(3, (Step(Ask.ROLL), Step(Ask.ROLL)))
+        node = game.node(state)
+        assert isinstance(node, Chance)
+        assert list(node.outcomes()) == [(3, 1), (4, 1), (5, 1)]
+        end, _ = game.drive(state, lambda total: total - 1, lambda *_: None)
+        assert end.stones == 3 + 5 + 15, "the last of three, then the last of eight"
 
 
 def test_a_list_of_options_is_all_there_is_and_a_secret_one_is_never_answered_for() -> None:

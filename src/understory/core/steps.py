@@ -10,7 +10,8 @@ its kind, and a `seat`, whom it concerns. A game's table has a handler for each 
 
 `Flow` plays over such a table. It takes the step off the stack before it calls what answers it; whatever is still to
 come of that step is put back by the answer. Then it settles what waits for nobody, until chance or a seat is due.
-`settle` of a handler says whether its step needs no asking, having done what follows; else the step goes back.
+`settle` of a handler says whether its step needs no asking, having done what follows; else the step goes back, and it
+may be asked again and says the same.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -218,7 +219,7 @@ class Flow(Generic[S, F, M]):
         self, state: S, draws: Draws, choose: Callable[[S, Seat, LegalMoves[M]], M | None], *, lends: bool = False
     ) -> tuple[S, Decision | Terminal]:
         """`node`, `legal` and `apply` in one loop (see `core.drive`): moves are made in a state of its own. One
-        that was shown is cloned before the next move, unless it was only lent."""
+        that was shown is cloned before the next move, unless it was only lent; so is the set that lists become."""
         own: Any = state.clone()
         turns = self._turns
         lent: dict[Any, Listed[M]] = {Listed: Listed(()), Private: Private(())}
