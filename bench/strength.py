@@ -18,7 +18,7 @@ from typing import Any, Final, TypeAlias
 from bench.ladder import PAGE, page
 from understory.arena.matches import Pairing, Terms, play
 from understory.bots import Bot, IsmctsBot, bot
-from understory.bots.levels import BEGINNERS, EDITION, SEARCHING, effort
+from understory.bots.levels import EDITIONS, SEARCHING, effort
 from understory.cli.shelf import checked_name, open_box
 from understory.core import Box, OptionError
 from understory.core.files import save
@@ -73,8 +73,8 @@ def played(box: Box[Any, Any, Any], first: str, second: str, number: int) -> Pla
 def made_of(game: str, pair: str) -> list[str]:
     """What the two bots of a pair are in a game: measured strength belongs to them as they were."""
     efforts = {f"level:{level}": _spent(open_box(game), level) for level in SEARCHING}
-    editions = {"level:1": BEGINNERS}
-    return [f"{spec}, edition {editions.get(spec, EDITION)}{efforts.get(spec, '')}" for spec in pair.split(" v ")]
+    editions = {f"level:{level}": edition for level, edition in EDITIONS.items()}
+    return [f"{spec}, edition {editions.get(spec, EDITIONS[2])}{efforts.get(spec, '')}" for spec in pair.split(" v ")]
 
 
 def _spent(box: Box[Any, Any, Any], level: int) -> str:

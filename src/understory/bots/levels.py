@@ -20,10 +20,9 @@ LEVELS: Final = (1, 2, 3, 4)
 SEARCHING: Final = (3, 4)
 SECONDS: Final = {3: 1.0, 4: 3.0}
 """The longest that a decision takes."""
-EDITION: Final = 3
-"""Raised whenever levels play otherwise than before with the same effort: measured strength belongs to one edition."""
-BEGINNERS: Final = 4
-"""The same of level 1, which does not search and is measured apart."""
+EDITIONS: Final = {1: 4, 2: 3, 3: 4, 4: 4}
+"""Each level's number, raised whenever it plays otherwise than before with the same effort: measured strength belongs
+to one edition."""
 
 _SEES: Final = 0.42
 """How often level 1 sees what is best now: in each game it then makes a third of the way from random's points to

@@ -65,7 +65,7 @@ class EverdellGuide:
     """Advice for whoever searches Everdell Duo."""
 
     ahead: Final = 12
-    efforts: Final = ((60, 6), (1250, 12))
+    efforts: Final = ((60, 6), (2000, 12))
     wide: Final = 10
     apart: Final = False
     spread: Final = SPREAD
