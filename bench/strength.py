@@ -24,19 +24,18 @@ from understory.core import Box, OptionError
 from understory.core.files import save
 
 RESULTS: Final = Path(__file__).with_name("strength.json")
-GAMES: Final = 100
 LADDER: Final = ("kodama", "kodama-duo", "kodama-3d", "everdell-duo")
 FIFTH: Final = ":pace=0.2"
-PAIRS: Final = (
-    ("greedy", "random"),
-    ("level:2", "level:1"),
-    ("level:3", "level:2"),
-    ("level:4", "level:3"),
-    ("level:4", "level:2"),
-    ("level:3", "level:3"),
-)
+PAIRS: Final = {
+    ("greedy", "random"): 100,
+    ("level:2", "level:1"): 100,
+    ("level:3", "level:2"): 50,
+    ("level:4", "level:3"): 50,
+    ("level:4", "level:2"): 100,
+    ("level:3", "level:3"): 50,
+}
 """Each level against the one below it, level 4 against greedy, which is level 2, and a level against itself: that
-control should come out even."""
+control should come out even. Each pair is to play so many games."""
 
 Played: TypeAlias = list[float]
 """A game: the first bot's points, the second's, and what the first won: 1, a half or 0."""
@@ -130,7 +129,7 @@ def main(arguments: list[str]) -> int:
     """Play, or write the page; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game", nargs="*")
-    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--games", type=int, help="of each pair; else as many as are to count")
     parser.add_argument("--pair", type=int, action="append", choices=range(len(PAIRS)))
     parser.add_argument("--page", action="store_true")
     asked = parser.parse_args(arguments)
@@ -142,9 +141,10 @@ def main(arguments: list[str]) -> int:
     except OptionError as error:
         print(f"strength: {error}", file=sys.stderr)
         return 2
-    for number in asked.pair or range(len(PAIRS)):
+    pairs = list(PAIRS)
+    for pair in [pairs[number] for number in asked.pair] if asked.pair else pairs:
         for name in names:
-            run(name, PAIRS[number], asked.games)
+            run(name, pair, asked.games or PAIRS[pair])
     return 0
 
 
