@@ -1,8 +1,9 @@
-"""`python -m bench.outlook [GAMES]`: fits what a tree of Kodama promises to games that are played the quick way.
+"""`python -m bench.outlook [GAMES] [--duo]`: fits what a tree of Kodama promises to games played the quick way.
 
 Prints, by the cards that a tree still takes, the weights of `kodama.search.outlook`, by least squares, and
 how many points they err by; and for each kind of Kodama how much more often it is met with each card laid, the gains
-of `kodama.search.timing`. Both are entered there by hand, smoothed where neighbours differ by chance.
+of `kodama.search.timing`; with `--duo`, the same of Kodama Duo. Both are entered there by hand, smoothed where
+neighbours differ by chance.
 """
 
 import argparse
@@ -19,14 +20,20 @@ from understory.core import LegalMoves, Seat, drawing_from, drive, totals
 from understory.games.kodama.pack.spirits import SEASONS
 from understory.games.kodama.rules.game import KodamaGame
 from understory.games.kodama.rules.legal import growing_in
-from understory.games.kodama.rules.moves import Move
+from understory.games.kodama.rules.moves import ScoreKodama
+from understory.games.kodama.rules.scoring import Foliage
 from understory.games.kodama.rules.shelf import shipped_shelf
-from understory.games.kodama.rules.state import ROUNDS, State
+from understory.games.kodama.rules.state import ROUNDS
 from understory.games.kodama.search.guide import KodamaGuide
 from understory.games.kodama.search.outlook import Outlook, Signs
 from understory.games.kodama.search.points import points_of
+from understory.games.kodama_duo.rules.game import DuoGame
+from understory.games.kodama_duo.search.guide import DuoGuide
 
 GAMES: Final = 1500
+
+Rules: TypeAlias = KodamaGame | DuoGame
+Advice: TypeAlias = KodamaGuide | DuoGuide
 
 Seen: TypeAlias = tuple[Signs, float]
 """What a tree showed, and the points that came after."""
@@ -39,29 +46,42 @@ class Fit(NamedTuple):
     error: float
 
 
-def played(game: KodamaGame, guide: KodamaGuide, seed: str) -> tuple[list[tuple[State, Seat]], State]:
+def of_kodama() -> tuple[Rules, Advice]:
+    """Kodama, and what it tells those who search it."""
+    game = KodamaGame(shipped_shelf())
+    return game, KodamaGuide(game)
+
+
+def of_duo() -> tuple[Rules, Advice]:
+    """The same of Kodama Duo."""
+    game = DuoGame(shipped_shelf())
+    return game, DuoGuide(game)
+
+
+def played(game: Rules, guide: Advice, seed: str) -> tuple[list[tuple[Any, Seat]], Any]:
     """A game played the quick way: who was to decide when, and its end."""
     rng = Random(seed)
-    decided: list[tuple[State, Seat]] = []
+    decided: list[tuple[Any, Seat]] = []
 
-    def choose(state: State, seat: Seat, _legal: LegalMoves[Move]) -> Move:
+    def choose(state: Any, seat: Seat, _legal: LegalMoves[Any]) -> Any:
         decided.append((state, seat))
         return guide.quick(state, seat, rng)
 
-    state, _ = drive(game, game.start(game.spec.chosen(2)), drawing_from(rng), choose)
+    either: Any = game
+    state, _ = drive(either, either.start(either.spec.chosen(2)), drawing_from(rng), choose)
     return decided, state
 
 
-def trees_seen(game: KodamaGame, guide: KodamaGuide, seed: str) -> Iterator[tuple[int, Seen]]:
+def trees_seen(game: Rules, guide: Advice, seed: str) -> Iterator[tuple[int, Seen]]:
     """For every tree that was to be grown: how many cards it still took, and how it fared."""
     decided, end = played(game, guide, seed)
-    last = totals(end.ledger, end.players)
+    last = totals(end.ledger, len(end.hands))
     most = ROUNDS * len(SEASONS)
     for state, seat in decided:
         if growing_in(game.legal(state, seat)) is None:
             continue
-        signs = guide.appraiser.signs(guide.eyes(state, seat), game.shelf.foliage(state.trees[seat]))
-        came = last[seat] - totals(state.ledger, state.players)[seat]
+        signs = guide.appraiser.signs(guide.eyes(state, seat), guide.tree(state, seat))
+        came = last[seat] - totals(state.ledger, len(state.hands))[seat]
         yield most + 1 - len(state.trees[seat]), (signs, came)
 
 
@@ -73,19 +93,18 @@ def fitted(seen: list[Seen]) -> Fit:
     return Fit(Outlook(*(round(float(each), 2) for each in weights)), float((came - shown @ weights).std()))
 
 
-def gains(game: KodamaGame, guide: KodamaGuide, games: int) -> dict[str, float]:
+def gains(game: Rules, guide: Advice, games: int) -> dict[str, float]:
     """How much more often each kind of Kodama is met with each card laid, from one season's end to the next."""
     rises: dict[str, list[float]] = defaultdict(list)
     for number in range(games):
-        _, end = played(game, guide, f"gains {number}")
-        for at, tree in enumerate(end.trees):
-            grown = [tree]
-            while len(grown[-1]) > 1:
-                grown.append(grown[-1].before())
-            ends = [each for each in reversed(grown) if len(each) > 1 and (len(each) - 1) % ROUNDS == 0]
-            for card in (*(known.card for known in end.hands[at]), *end.scored[at]):
+        ends: dict[Seat, list[tuple[Any, Foliage]]] = defaultdict(list)
+        for state, seat in played(game, guide, f"gains {number}")[0]:
+            if any(isinstance(move, ScoreKodama) for move in game.legal(state, seat)):
+                ends[seat].append((state, guide.tree(state, seat)))
+        for seat, seen in ends.items():
+            for card in guide.eyes(seen[0][0], seat).hand:
                 condition = game.shelf.kodamas[card].condition
-                counts = [points_of((condition,), game.shelf.foliage(each))[0] / condition.points for each in ends]
+                counts = [points_of((condition,), tree)[0] / condition.points for _, tree in seen]
                 rises[type(condition).__name__] += [(later - earlier) / ROUNDS for earlier, later in pairwise(counts)]
     return {name: sum(found) / len(found) for name, found in sorted(rises.items())}
 
@@ -94,9 +113,10 @@ def main(arguments: list[str]) -> int:
     """Play, fit and print; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bench.outlook", description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("games", nargs="?", type=int, default=GAMES)
-    games = parser.parse_args(arguments).games
-    game = KodamaGame(shipped_shelf())
-    guide = KodamaGuide(game)
+    parser.add_argument("--duo", action="store_true")
+    asked = parser.parse_args(arguments)
+    games = asked.games
+    game, guide = of_duo() if asked.duo else of_kodama()
     seen: dict[int, list[Seen]] = defaultdict(list)
     for number in range(games):
         for left, tree in trees_seen(game, guide, f"outlook {number}"):

@@ -161,6 +161,18 @@ def _calls(shelf: Shelf, rng: Random, cards: int) -> Iterator[Plain]:
     yield _call("unposed", ["waves", poses, last, u, v, turn, *joins[:2]])
 
 
+_EXTRA: Final = (
+    (flat.NO_BONUS, 0, 0),
+    (flat.PER_ICON, 1, 1),
+    (flat.TO_TRUNK, 0, 2),
+    (flat.FAR_OUT, 2, 2),
+    (flat.BESIDE, 0, 2),
+    (flat.FOR_NOTHING, 0, 3),
+    (flat.OF_KINDS, 2, 1),
+)
+"""What decrees give points for when a card is laid."""
+
+
 def _quick_calls(shelf: Shelf, tree: Tree, places: list[int], tables: list[Any]) -> Iterator[Plain]:
     """What play-outs ask: all that Kodamas count, and a card placed, two to choose from."""
     spans, grounds, joins = tables
@@ -173,9 +185,10 @@ def _quick_calls(shelf: Shelf, tree: Tree, places: list[int], tables: list[Any])
     printed = [0, 2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 1]
     hand = [wanted[: 4 * tallies.CONDITION], [0.9, 0.3, 1.0, 1.5, 2.25], [4, 8]]
     scratch = [rows, [0] * 10, [0] * 4, [0.0] * 5, [0.0] * 4, [0] * 20, [0] * (len(tree) + 1), [0] * 8]
-    told = [printed, [0, 1], [*grounds, 0], parents, [0, 1, 1, 0], 3, 4, 10]
-    for luck in (1, 12345):
-        yield _call("quick_growth", ["waves", poses, places, spans, joins, *told, *hand, 4, luck, *scratch, None])
+    told = [printed, [0, 1], [*grounds, 0], parents, counts, [0, 1, 1, 0], 3, 4, 10]
+    for luck, extra in zip((1, 12345, 77, 78, 79, 80, 81), _EXTRA, strict=True):
+        given = ["waves", poses, places, spans, joins, *told, list(extra), *hand, 4, luck, *scratch, None]
+        yield _call("quick_growth", given)
 
 
 def _call(name: str, args: list[Any]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Final
 
 from understory.games.kodama.rules.placement import PROBED, TRIES
-from understory.games.kodama.search.tallies import BEARS, CONDITION, ICONS, POINTS, ROW, RUN, laid_on, met, shown
+from understory.games.kodama.search.tallies import BEARS, CONDITION, DEPTH, ICONS, POINTS, ROW, RUN, laid_on, met, shown
 from understory.geometry.kernel import JOIN, PLACE, POSE, posed, stands_free
 from understory.geometry.probing import openness
 
@@ -31,13 +31,25 @@ WEIGHED: Final = 5
 """The quick way looks at what Kodamas think of so many pairs of card and parent, the best by points,"""
 TRIED: Final = 4
 """and for a pose of so many at most."""
-TURNED: Final = 4
+TURNED: Final = 16
 """In Kodama it takes the roomiest of so many poses."""
+WISHED: Final = 0.6
+"""How much of what the hand's Kodamas promise counts for the quick way."""
 BUILDING: Final = 0.3
 """What an icon of a run that can still be carried on is worth."""
 FANCY: Final = 1.0
 """How far the quick way may stray from what scores best, in points."""
 PAIR: Final = 2
+
+# What a decree gives points for when a card is laid: kind, number and points (see `swift`).
+NO_BONUS: Final = 0
+PER_ICON: Final = 1
+TO_TRUNK: Final = 2
+FAR_OUT: Final = 3
+BESIDE: Final = 4
+FOR_NOTHING: Final = 5
+OF_KINDS: Final = 6
+
 NEVER: Final = -1e9
 
 
@@ -51,9 +63,36 @@ def shaken(luck: int) -> int:
     return luck * OTHER_FACTOR % MODULUS
 
 
+def bonus(
+    printed: Sequence[int], rows: Sequence[int], card: int, parent: int, scored: int, source: int, target: int,
+    extra: Sequence[int],
+) -> int:  # fmt: skip
+    """The decree's points for a card laid on a parent where it scored so much: `decrees.placement_bonus`."""
+    kind = extra[0]
+    if kind == NO_BONUS:
+        return 0
+    times = 0
+    if kind == PER_ICON:
+        times = shown(printed, card, extra[1], source, target)
+    elif kind == TO_TRUNK:
+        times = 1 if parent == 0 else 0
+    elif kind == FAR_OUT:
+        times = 1 if rows[parent * ROW + DEPTH] + 1 >= extra[1] else 0
+    elif kind == BESIDE:
+        times = 1 if rows[parent * ROW + BEARS] > 0 else 0
+    elif kind == FOR_NOTHING:
+        times = 1 if scored == 0 else 0
+    else:
+        for icon in range(ICONS):
+            if shown(printed, card, icon, source, target) > 0:
+                times += 1
+        times = 1 if times >= extra[1] else 0
+    return times * extra[2]
+
+
 def ranked(
     printed: Sequence[int], rows: Sequence[int], cards: int, offer: Sequence[int], source: int, target: int, most: int,
-    luck: int, pairs: MutableSequence[int], worth: MutableSequence[float],
+    extra: Sequence[int], luck: int, pairs: MutableSequence[int], worth: MutableSequence[float],
 ) -> int:  # fmt: skip
     """Write the pairs (index in the offer, parent) that keep within the limit and promise most, the best first, by
     points, runs to build on and a fancy; return the luck that is left. Where there are fewer, the rest is `NEVER`."""
@@ -73,7 +112,8 @@ def ranked(
                     building += own
             if scored <= most:
                 luck = stirred(luck)
-                value = scored + BUILDING * building + FANCY * (luck / MODULUS)
+                added = bonus(printed, rows, offer[o * PAIR], parent, scored, source, target, extra)
+                value = scored + added + BUILDING * building + FANCY * (luck / MODULUS)
                 rank = WEIGHED
                 while rank > 0 and value > worth[rank - 1]:
                     rank -= 1
@@ -136,7 +176,7 @@ def weighed(
             for i in range(len(wanted) // CONDITION):
                 points[i] = met(rows, cards + 1, wanted, i * CONDITION) * wanted[i * CONDITION + POINTS]
             rows[below * ROW + BEARS] -= 1
-            worth[rank] += hopes[0] * expected(points, hopes, later, best)
+            worth[rank] += WISHED * hopes[0] * expected(points, hopes, later, best)
 
 
 def free_place(
@@ -196,19 +236,20 @@ def roomiest(
 def quick_growth(
     waves: Sequence[int], poses: Sequence[int], places: Sequence[int], spans: Sequence[int], joins: Sequence[int],
     printed: Sequence[int], branches: Sequence[int], grounds: MutableSequence[int], parents: Sequence[int],
-    offer: Sequence[int], source: int, target: int, most: int,
+    counts: Sequence[int], offer: Sequence[int], source: int, target: int, most: int, extra: Sequence[int],
     wanted: Sequence[int], hopes: Sequence[float], later: Sequence[int], turned: int, luck: int,
     rows: MutableSequence[int], pairs: MutableSequence[int], points: MutableSequence[int],
     worth: MutableSequence[float], best: MutableSequence[float], laid: MutableSequence[int],
     value: MutableSequence[int], room: MutableSequence[int], out: MutableSequence[int],
 ) -> bool:  # fmt: skip
     """Write (index in the offer, parent, u, v, turn) of a card in the roomiest of a few poses on the parent where it is
-    worth most; false where the best pairs have no place. `grounds`, `rows` and `value` have room for one card more."""
+    worth most; false where the best pairs have no place. `counts` are the icons of the tree, spirits among them;
+    `grounds`, `rows` and `value` have room for one card more."""
     cards = len(parents)
     for card in range(cards):
-        laid_on(rows, card, parents[card], poses[card * POSE], printed, grounds[card], source, target)
+        laid_on(rows, card, parents[card], poses[card * POSE], counts, card, source, target)
         value[card] = scores_on_average(printed, branches, rows, card, most) if turned > 1 else 0
-    luck = ranked(printed, rows, cards, offer, source, target, most, luck, pairs, worth)
+    luck = ranked(printed, rows, cards, offer, source, target, most, extra, luck, pairs, worth)
     weighed(poses, printed, rows, cards, offer, source, target, wanted, hopes, later, pairs, worth, points, best)
     for _ in range(TRIED):
         rank = 0

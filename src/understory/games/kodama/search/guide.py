@@ -7,17 +7,19 @@ from typing import Final, TypeAlias, TypeVar
 
 from understory.core import Candidate, LegalMoves, Seat, chances, totals
 from understory.games.kodama.pack import CardId
-from understory.games.kodama.rules.decrees import as_placed, limit
+from understory.games.kodama.rules.decrees import as_placed, limit, placement_bonus, season_end
 from understory.games.kodama.rules.draft import Picking
+from understory.games.kodama.rules.family import decree_now
 from understory.games.kodama.rules.game import KodamaGame
 from understory.games.kodama.rules.legal import Growing
 from understory.games.kodama.rules.moves import Blow, Move, Pass, Pick, Place, ScoreKodama
 from understory.games.kodama.rules.placement import Placement
-from understory.games.kodama.rules.scoring import strides
+from understory.games.kodama.rules.scoring import Foliage, strides
+from understory.games.kodama.rules.shelf import Shelf
 from understory.games.kodama.rules.state import State
 from understory.games.kodama.search.appraisal import Appraiser, Eyes
 from understory.games.kodama.search.evaluation import POINT, Evaluator
-from understory.games.kodama.search.flat import BUILDING, FANCY, TRIED, TURNED, WEIGHED
+from understory.games.kodama.search.flat import BUILDING, FANCY, TRIED, TURNED, WEIGHED, WISHED
 from understory.games.kodama.search.outlook import KodamaAppraiser, cards_to_come
 from understory.games.kodama.search.points import points_of
 from understory.games.kodama.search.swift import Swift
@@ -31,7 +33,7 @@ PAIRS: Final = 6
 """So many of the most promising (card, parent) pairs are searched,"""
 POSES: Final = 2
 """so many poses of each,"""
-SAMPLED: Final = 10
+SAMPLED: Final = 32
 """the roomiest of so many."""
 SPREAD: Final = 12.0
 """Points by which games are usually won."""
@@ -62,7 +64,7 @@ class Placements:
         sampled = [legal.canonical[index] for index in rng.sample(places, min(SAMPLED, len(places)))]
         room = dict(zip(sampled, self.appraiser.room(legal, sampled), strict=True))
         best = sorted(sampled, key=lambda place: (-room[place], place))[:POSES]
-        return [Candidate(_move(legal, place), worth + room[place]) for place in best]
+        return [Candidate(move_of(legal, place), worth + room[place]) for place in best]
 
     def _worth(self, eyes: Eyes, legal: Growing, card: CardId, parent: int) -> float:
         """What laying a card on a parent is worth, wherever it lies there."""
@@ -71,13 +73,13 @@ class Placements:
     def quick(self, eyes: Eyes, legal: Growing, rng: Random) -> Growth:
         """A random pose of the pair that scores best, runs to build on, Kodamas and a fancy counted in."""
         likely = [
-            (rough + self._hopes_with(eyes, legal, card, parent), card, parent)
+            (rough + WISHED * self._hopes_with(eyes, legal, card, parent), card, parent)
             for rough, card, parent in self._pairs(legal, rng)[:WEIGHED]
         ]
         for _, card, parent in sorted(likely, reverse=True)[:TRIED]:
             place = self._roomy(legal, card, parent, rng)
             if place is not None:
-                return _move(legal, place)
+                return move_of(legal, place)
         return anywhere(legal, rng)
 
     def _roomy(self, legal: Growing, card: CardId, parent: int, rng: Random) -> Placement | None:
@@ -109,6 +111,7 @@ class Placements:
                     else:
                         open_ended += own
                 if scored <= most:
+                    scored += placement_bonus(legal.decree, new, legal.tree, parent, scored)
                     found.append((scored + BUILDING * open_ended + FANCY * random(), card, parent))
         found.sort(reverse=True)
         return found
@@ -129,15 +132,28 @@ def by_worth(moves: Iterable[tuple[M, float]]) -> list[Candidate[M]]:
     return [Candidate(move, worth) for move, worth in sorted(moves, key=lambda each: -each[1])]
 
 
-def _move(legal: Growing, place: Placement) -> Place:
+def move_of(legal: Growing, place: Placement) -> Place:
+    """The move that lays a card there."""
     return Place(place.card, legal.tree.cards[place.parent], place.u, place.v, place.turn)
+
+
+def kodamas_weighed(shelf: Shelf, tree: Foliage, season: int, legal: Iterable[M]) -> list[tuple[M, float]]:
+    """What scoring each Kodama brings, with those that are left for later."""
+    moves = list(legal)
+    scored = [move for move in moves if isinstance(move, ScoreKodama)]
+    if not scored:
+        return [(move, 0.0) for move in moves]
+    conditions = tuple([shelf.kodamas[move.kodama].condition for move in scored])
+    hand = [Prospect(points, gain(of)) for points, of in zip(points_of(conditions, tree), conditions, strict=True)]
+    later = cards_to_come(season, len(tree.counts) - 1)[1:]
+    return list(zip(scored, if_scored_now(hand, later), strict=True))
 
 
 class KodamaGuide:
     """Advice for whoever searches Kodama."""
 
     ahead: Final = 8
-    efforts: Final = ((40, 4), (1500, 6))
+    efforts: Final = ((40, 4), (1400, 8))
     wide: Final = 1
     apart: Final = True
     spread: Final = SPREAD
@@ -173,30 +189,29 @@ class KodamaGuide:
             if hand is None:
                 return self.placements.quick(self.eyes(state, seat), legal, rng)
             place = self.swift.placement(hand, legal, 1 + rng.getrandbits(30))
-            return _move(legal, place) if place else anywhere(legal, rng)
+            return move_of(legal, place) if place else anywhere(legal, rng)
         if isinstance(legal, Picking):
             return legal.sample(rng)
         return max(self._kodamas(state, seat, legal), key=lambda each: each[1])[0]
 
     def values(self, state: State) -> tuple[float, ...]:
-        """By points, Kodamas in hand, runs to carry on and room."""
+        """By points, Kodamas in hand, runs to carry on, room, and what the decree would give if the season ended."""
         points: list[float] = list(totals(state.ledger, state.players))
         if state.pending:
-            for at, tree in enumerate(state.trees):
-                seat = Seat(at)
-                points[at] += self.appraiser.promise(self.eyes(state, seat), self.game.shelf.foliage(tree))
+            trees = [self.tree(state, Seat(at)) for at in range(state.players)]
+            for at, tree in enumerate(trees):
+                points[at] += self.appraiser.promise(self.eyes(state, Seat(at)), tree)
+            for entry in season_end(decree_now(state), trees, state.season):
+                points[entry.seat] += entry.amount
         return chances(points, SPREAD)
 
     def _kodamas(self, state: State, seat: Seat, legal: LegalMoves[Move]) -> list[tuple[Move, float]]:
-        """What scoring each Kodama brings, with those that are left for later."""
-        tree, kodamas = self.game.shelf.foliage(state.trees[seat]), self.game.shelf.kodamas
-        moves = [move for move in legal if isinstance(move, ScoreKodama)]
-        if not moves:
-            return [(move, 0.0) for move in legal]
-        conditions = tuple([kodamas[move.kodama].condition for move in moves])
-        hand = [Prospect(points, gain(of)) for points, of in zip(points_of(conditions, tree), conditions, strict=True)]
-        later = cards_to_come(state.season_number, len(state.trees[seat]) - 1)[1:]
-        return list(zip(moves, if_scored_now(hand, later), strict=True))
+        """What scoring each Kodama brings."""
+        return kodamas_weighed(self.game.shelf, self.tree(state, seat), state.season_number, legal)
+
+    def tree(self, state: State, seat: Seat) -> Foliage:
+        """A seat's tree as it counts when Kodamas are scored."""
+        return self.game.shelf.foliage(state.trees[seat])
 
     def eyes(self, state: State, seat: Seat) -> Eyes:
         """What a seat knows that weighs placements."""

@@ -4,7 +4,7 @@ from array import array
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.conditions import Condition
@@ -49,17 +49,17 @@ class Outlook(NamedTuple):
 
 OUTLOOKS: Final = (
     Outlook(0.0, 1.0, 0.0, 0.0, 0.0),
-    Outlook(6.6, 1.0, 0.0, 0.06, 0.42),
-    Outlook(11.4, 0.98, 0.12, 0.06, 0.75),
-    Outlook(16.7, 0.97, 0.24, 0.06, 1.0),
-    Outlook(22.7, 0.97, 0.32, 0.1, 1.25),
-    Outlook(30.0, 0.97, 0.37, 0.16, 1.5),
-    Outlook(39.0, 0.97, 0.37, 0.2, 1.75),
-    Outlook(49.3, 0.95, 0.38, 0.2, 1.9),
-    Outlook(59.8, 0.93, 0.42, 0.25, 1.95),
-    Outlook(71.0, 0.9, 0.6, 0.3, 1.85),
-    Outlook(81.2, 0.83, 1.0, 0.45, 1.7),
-    Outlook(97.5, 0.7, 1.2, 0.0, 1.6),
+    Outlook(8.0, 0.99, 0.0, 0.03, 0.33),
+    Outlook(13.5, 0.98, 0.0, 0.12, 0.6),
+    Outlook(19.4, 0.97, 0.05, 0.17, 0.84),
+    Outlook(25.9, 0.95, 0.13, 0.22, 1.06),
+    Outlook(34.0, 0.94, 0.19, 0.3, 1.25),
+    Outlook(42.2, 0.92, 0.24, 0.36, 1.43),
+    Outlook(51.8, 0.91, 0.29, 0.39, 1.5),
+    Outlook(61.5, 0.9, 0.4, 0.4, 1.56),
+    Outlook(70.5, 0.88, 0.8, 0.35, 1.55),
+    Outlook(81.2, 0.81, 1.4, 0.3, 1.4),
+    Outlook(96.5, 0.7, 1.6, 0.0, 1.6),
     Outlook(103.0, 0.7, 1.2, 0.0, 1.6),
 )
 """By the cards that a tree still takes; fitted to how 3,000 trees fared (see `bench/outlook.py`), and smoothed."""
@@ -75,6 +75,8 @@ class Hand(NamedTuple):
 class KodamaAppraiser:
     """Judges trees by what could still be laid on them, and Kodamas by what they should give in time."""
 
+    outlooks: ClassVar = OUTLOOKS
+
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         self._cards = [shelf.counts[card] for card in shelf.branches]
@@ -83,17 +85,26 @@ class KodamaAppraiser:
         self.hand = lru_cache(REMEMBERED)(self._in_order)
 
     def __reduce__(self) -> tuple[type["KodamaAppraiser"], tuple[Shelf]]:
-        return KodamaAppraiser, (self.shelf,)
+        return type(self), (self.shelf,)
+
+    def outlook(self, cards: int) -> Outlook:
+        """That of a tree of so many cards, the trunk included."""
+        return self.outlooks[len(self.outlooks) - cards]
 
     def hopes(self, eyes: Eyes, tree: Foliage) -> float:
         """What the hand's Kodamas should give, each scored when it is best."""
-        return outlook_of(len(tree.counts)).kodamas * self._kodamas(eyes, tree)
+        return self.outlook(len(tree.counts)).kodamas * self._kodamas(eyes, tree)
 
     def promise(self, eyes: Eyes, tree: Foliage) -> float:
         """Kodamas, runs that a next card may carry on, and room for it."""
-        outlook, signs = outlook_of(len(tree.counts)), self.signs(eyes, tree)
+        outlook, signs = self.outlook(len(tree.counts)), self.signs(eyes, tree)
         runs = outlook.longest * signs.longest + outlook.second * signs.second
         return outlook.anyway + outlook.kodamas * signs.kodamas + runs + outlook.open * signs.open
+
+    def bare_promise(self, eyes: Eyes, tree: Foliage) -> float:
+        """The same without room, which takes longest: for trees that differ in their icons alone."""
+        outlook, (longest, second) = self.outlook(len(tree.counts)), open_runs(tree)
+        return outlook.kodamas * self._kodamas(eyes, tree) + outlook.longest * longest + outlook.second * second
 
     def signs(self, eyes: Eyes, tree: Foliage) -> Signs:
         """What a tree shows."""
@@ -108,7 +119,7 @@ class KodamaAppraiser:
         last = [own and own + below for own, below in zip(new, runs[parent], strict=True)]
         branch, tree = self.shelf.branches[card], legal.tree
         laid = b"".join([tree.laid(branch, parent, place.u, place.v, place.turn) for place in places])
-        weight = outlook_of(len(runs) + 1).open
+        weight = self.outlook(len(runs) + 1).open
         return [weight * each for each in self._open(tree, laid, card, [*runs, last], limit(legal.decree))]
 
     def _kodamas(self, eyes: Eyes, tree: Foliage) -> float:
@@ -139,11 +150,6 @@ class KodamaAppraiser:
     def _in_order(self, hand: tuple[KodamaId, ...]) -> Hand:
         conditions = sorted([self.shelf.kodamas[card].condition for card in hand], key=gain)
         return Hand(tuple(conditions), tuple(map(gain, conditions)))
-
-
-def outlook_of(cards: int) -> Outlook:
-    """That of a tree of so many cards, the trunk included."""
-    return OUTLOOKS[len(OUTLOOKS) - cards]
 
 
 @cache
