@@ -153,7 +153,7 @@ class KodamaGuide:
     """Advice for whoever searches Kodama."""
 
     ahead: Final = 8
-    efforts: Final = ((40, 4), (1400, 8))
+    efforts: Final = ((40, 4), (1550, 8))
     wide: Final = 1
     apart: Final = True
     spread: Final = SPREAD

@@ -38,7 +38,7 @@ class DuoGuide:
     """Advice for whoever searches Kodama Duo."""
 
     ahead: Final = 8
-    efforts: Final = ((100, 6), (720, 8))
+    efforts: Final = ((100, 6), (800, 8))
     wide: Final = 1
     apart: Final = False
     spread: Final = SPREAD
