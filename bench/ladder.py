@@ -18,6 +18,8 @@ Two players, everything at its default, every bot at one fifth of its thinking t
 2n and 2n + 1 are dealt alike and played with seats exchanged. A shared win counts a half for each. The interval is
 Wilson's, at 95 %. The last line of each game is a control: a level against itself should come out even.
 
+A pair that is not in a table was not played since one of the two plays otherwise.
+
 Level 1 is there to be beaten by somebody who is learning too: how far it comes from random's points to greedy's is told
 below each table, and should be 25 to 45 %.
 """
