@@ -355,10 +355,15 @@ def test_an_icon_at_the_edge_stays_under_the_pointer_that_presses_it(page: Page)
     expect(spot).to_have_count(0)
 
 
+def without_accepted(frame: str) -> str:
+    """What else a frame says: the answer to a move comes with what it changed."""
+    return "\n".join(line for line in frame.split("\n") if '"accepted"' not in line)
+
+
 def test_what_is_done_before_the_table_has_answered_is_done(page: Page) -> None:
     def between(ours: WebSocketRoute) -> None:
         table = ours.connect_to_server()
-        table.on_message(lambda text: None if '"accepted"' in str(text) else ours.send(text))
+        table.on_message(lambda text: ours.send(without_accepted(str(text))))
 
     page.route_web_socket("**/socket**", between)
 
