@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, bindparam, insert, text, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import ClauseElement
 
 from understory.server import schema
@@ -122,9 +123,9 @@ class Direct:
         self._summarise = _Statement(_SUMMARISE, engine)
         self._notify = _Statement(_NOTIFY, engine)
 
-    def stored(self, appends: Sequence[Append]) -> bool:
-        """Whether they are on disk. Where the driver minds anything nothing has changed, and they are to be stored like
-        other work, which finds out what it is."""
+    def store(self, appends: Sequence[Append]) -> None:
+        """Store them. Whatever the driver minds is raised as SQLAlchemy would, and nothing has changed."""
+        driver = self._engine.dialect.loaded_dbapi
         connection = self._engine.raw_connection()
         try:
             cursor = connection.cursor()
@@ -136,11 +137,10 @@ class Direct:
                 if self._shared:
                     self._notify.once(cursor, _notification(Topic.ENTRIES, append.news()))
             connection.commit()
-        except self._engine.dialect.loaded_dbapi.Error:
-            return False
+        except driver.Error as error:
+            raise DBAPIError.instance(None, None, error, driver.Error, hide_parameters=True) from error
         finally:
             connection.close()  # which takes back what was not committed
-        return True
 
 
 class _Statement:

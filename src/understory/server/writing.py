@@ -81,9 +81,10 @@ class Writer:
 
     def _written(self, batch: list[Work[Any]]) -> list[Any]:
         moves = [work for work in batch if isinstance(work, Append) and not work.reseats()]
-        if len(moves) == len(batch) and self._direct.stored(moves):
-            return [None] * len(batch)
         try:
+            if len(moves) == len(batch):
+                self._direct.store(moves)
+                return [None] * len(batch)
             with self._engine.begin() as connection:
                 return [work(connection) for work in batch]
         except (Conflict, IntegrityError, DataError):
