@@ -29,6 +29,11 @@ class Grove(Protocol):
     season_number: int
 
     @property
+    def pending(self) -> Sequence[object]:
+        """The steps still to come; none when the game is over."""
+        ...
+
+    @property
     def season(self) -> Season:
         """The season now."""
         ...

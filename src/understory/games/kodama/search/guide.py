@@ -1,6 +1,6 @@
 """What Kodama tells those who search it. Worth is in points; a turn is a placement of one seat."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from random import Random
 from typing import Final, TypeAlias, TypeVar
@@ -9,7 +9,7 @@ from understory.core import Candidate, LegalMoves, Seat, chances, totals
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.rules.decrees import as_placed, limit, placement_bonus, season_end
 from understory.games.kodama.rules.draft import Picking
-from understory.games.kodama.rules.family import decree_now
+from understory.games.kodama.rules.family import Grove, decree_now
 from understory.games.kodama.rules.game import KodamaGame
 from understory.games.kodama.rules.legal import Growing
 from understory.games.kodama.rules.moves import Blow, Move, Pass, Pick, Place, ScoreKodama
@@ -149,6 +149,17 @@ def kodamas_weighed(shelf: Shelf, tree: Foliage, season: int, legal: Iterable[M]
     return list(zip(scored, if_scored_now(hand, later), strict=True))
 
 
+def valued(appraiser: Appraiser, grove: Grove, sides: Sequence[tuple[Eyes, Foliage]]) -> tuple[float, ...]:
+    """How seats stand: by points, what their trees promise, and what the decree would give if the season ended."""
+    points: list[float] = list(totals(grove.ledger, len(sides)))
+    if grove.pending:
+        for at, (eyes, tree) in enumerate(sides):
+            points[at] += appraiser.promise(eyes, tree)
+        for entry in season_end(decree_now(grove), [tree for _, tree in sides], grove.season):
+            points[entry.seat] += entry.amount
+    return chances(points, SPREAD)
+
+
 class KodamaGuide:
     """Advice for whoever searches Kodama."""
 
@@ -196,14 +207,8 @@ class KodamaGuide:
 
     def values(self, state: State) -> tuple[float, ...]:
         """By points, Kodamas in hand, runs to carry on, room, and what the decree would give if the season ended."""
-        points: list[float] = list(totals(state.ledger, state.players))
-        if state.pending:
-            trees = [self.tree(state, Seat(at)) for at in range(state.players)]
-            for at, tree in enumerate(trees):
-                points[at] += self.appraiser.promise(self.eyes(state, Seat(at)), tree)
-            for entry in season_end(decree_now(state), trees, state.season):
-                points[entry.seat] += entry.amount
-        return chances(points, SPREAD)
+        seats = [Seat(at) for at in range(state.players)]
+        return valued(self.appraiser, state, [(self.eyes(state, seat), self.tree(state, seat)) for seat in seats])
 
     def _kodamas(self, state: State, seat: Seat, legal: LegalMoves[Move]) -> list[tuple[Move, float]]:
         """What scoring each Kodama brings."""

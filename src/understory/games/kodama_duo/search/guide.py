@@ -4,10 +4,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias, cast
 
-from understory.core import Candidate, LegalMoves, Seat, chances, totals
+from understory.core import Candidate, LegalMoves, Seat
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import Decree
-from understory.games.kodama.rules.decrees import as_placed, season_end, while_growing
+from understory.games.kodama.rules.decrees import as_placed, while_growing
 from understory.games.kodama.rules.family import decree_now
 from understory.games.kodama.rules.legal import Growing, growing_in
 from understory.games.kodama.rules.scoring import LIMIT, Counts, Cover, Foliage, strides
@@ -15,7 +15,15 @@ from understory.games.kodama.rules.tree import Tree
 from understory.games.kodama.search.appraisal import Eyes
 from understory.games.kodama.search.evaluation import POINT, Evaluator
 from understory.games.kodama.search.flat import BUILDING, FANCY, TURNED
-from understory.games.kodama.search.guide import SPREAD, Placements, anywhere, by_worth, kodamas_weighed, move_of
+from understory.games.kodama.search.guide import (
+    SPREAD,
+    Placements,
+    anywhere,
+    by_worth,
+    kodamas_weighed,
+    move_of,
+    valued,
+)
 from understory.games.kodama.search.swift import Swift
 from understory.games.kodama_duo.rules.game import DuoGame
 from understory.games.kodama_duo.rules.legal import Splitting, Summoning
@@ -49,7 +57,7 @@ class DuoGuide:
         self.appraiser = DuoAppraiser(game.shelf)
         self.placements = Placements(self.evaluator, self.appraiser, TURNED)
         self.swift = Swift(self.appraiser)
-        self._glanced: dict[Seat, tuple[Tree, Decree | None, dict[CardId, float]]] = {}
+        self._glanced: dict[Seat, tuple[Tree, tuple[Cover, ...], Decree | None, dict[CardId, float]]] = {}
 
     def turn(self, state: State) -> int:
         """Cards placed and Kodamas scored by both, when the turn is over; within it, one less."""
@@ -90,14 +98,7 @@ class DuoGuide:
 
     def values(self, state: State) -> tuple[float, ...]:
         """By points, Kodamas in hand, runs to carry on, room, and what the decree would give if the season ended."""
-        points: list[float] = list(totals(state.ledger, len(state.hands)))
-        if state.pending:
-            trees = [self.tree(state, seat) for seat in SEATS]
-            for seat, tree in zip(SEATS, trees, strict=True):
-                points[seat] += self.appraiser.promise(self.eyes(state, seat), tree)
-            for entry in season_end(decree_now(state), trees, state.season):
-                points[entry.seat] += entry.amount
-        return chances(points, SPREAD)
+        return valued(self.appraiser, state, [(self.eyes(state, seat), self.tree(state, seat)) for seat in SEATS])
 
     def _quick_placement(self, state: State, seat: Seat, legal: Growing, rng: Random) -> Move:
         held = tuple([known.card for known in state.hands[seat]])
@@ -137,12 +138,14 @@ class DuoGuide:
     def at_a_glance(self, state: State, seat: Seat, cards: tuple[CardId, ...]) -> dict[CardId, float]:
         """The same without Kodamas, and whether or not there is room: for play-outs. Who chooses looks at what was
         looked at for the split."""
-        tree, last, decree = state.trees[seat], self._glanced.get(seat), decree_now(state)
-        if last is not None and last[0] is tree and last[1] == decree and last[2].keys() == {*cards}:
-            return last[2]
-        runs = strides(while_growing(decree, self.game.shelf.foliage(tree, state.covers[seat])))
+        tree, covers, decree = state.trees[seat], state.covers[seat], decree_now(state)
+        if seat in self._glanced:
+            *seen, found = self._glanced[seat]
+            if seen[0] is tree and seen[1:] == [covers, decree] and found.keys() == {*cards}:
+                return found
+        runs = strides(while_growing(decree, self.game.shelf.foliage(tree, covers)))
         found = {card: _best(runs, as_placed(decree, self.game.shelf.counts[card])) for card in cards}
-        self._glanced[seat] = tree, decree, found
+        self._glanced[seat] = tree, covers, decree, found
         return found
 
     def _spirit(self, state: State, seat: Seat, before: Foliage, move: Move) -> float:
