@@ -59,12 +59,9 @@ def take_openly(new: State, seat: int, card: CardId) -> None:
 
 def bury(new: State, seat: int, card: CardId) -> None:
     """A card from hand to the discard pile, seen by nobody else; what lay on it goes back to the supply."""
-    hands, buried = new.hands, new.buried
-    hand = without(hands[seat], card)
-    new.hands = (hands[0], hand) if seat else (hand, hands[1])
+    new.hands = paired(new.hands, seat, without(new.hands[seat], card))
     if not new.loads:
-        heap = with_one(buried[seat], card)
-        new.buried = (buried[0], heap) if seat else (heap, buried[1])
+        new.buried = paired(new.buried, seat, with_one(new.buried[seat], card))
     elif any(card == other for other, _ in new.loads):
         # While it carries something everybody knows where it is (everdell.construction.storehouse).
         new.set_load(card, (0, 0, 0, 0))
