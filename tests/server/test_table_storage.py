@@ -9,12 +9,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from bench.table_server import Guest, Server, serving
-from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy import Connection, create_engine, inspect, select, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from understory.server import migrating, schema
-from understory.server.appending import Summary
+from understory.server.appending import Append, Direct, Summary
 from understory.server.errors import TableError
-from understory.server.store import Store, store_url
+from understory.server.store import Store, engine_for, store_url
 from understory.server.writing import Conflict
 from understory.table.entries import Row, Said
 from understory.table.vocabulary import Code, Person
@@ -94,6 +95,24 @@ def test_what_cannot_be_written_is_unavailable_and_leaves_the_writer_well(sqlite
             await _with_match(kept, Code("abcdefgh33"))
 
     asyncio.run(run())
+
+
+def test_what_the_driver_minds_of_an_append_is_raised_as_of_any_other_work(sqlite_store: str) -> None:
+    engine = engine_for(sqlite_store, busy_seconds=0.01)
+    migrating.brought_up_to_date(engine)
+    with engine.begin() as connection:
+        connection.execute(schema.persons.insert().values(id="p", name="P", created=0.0))
+        values = {"code": "abcdefgh44", "host": "p", "client": "c", "game": "g", "access": "x", "status": "", "seq": 0}
+        connection.execute(schema.matches.insert().values(info="", created=0.0, changed=0.0, **values))
+    direct, second = Direct(engine), Append(Code("abcdefgh44"), [_said(2, "second")], SUMMARY)
+    direct.store([second])
+    with pytest.raises(IntegrityError, match="UNIQUE"):
+        direct.store([second])
+    with engine.begin(), pytest.raises(OperationalError, match="locked"):
+        direct.store([Append(Code("abcdefgh44"), [_said(3, "third")], SUMMARY)])
+    with engine.begin() as connection:
+        assert connection.execute(select(schema.entries.c.seq)).scalars().all() == [2]
+    engine.dispose()
 
 
 # ---------------------------------------------------------------- trouble, at a real server
