@@ -19,6 +19,7 @@ from bench.ladder import PAGE, page
 from understory.arena.matches import Pairing, Terms, play
 from understory.bots import Bot, IsmctsBot, bot
 from understory.bots.levels import EDITIONS, SEARCHING, effort
+from understory.bots.plain import guide_of
 from understory.cli.shelf import checked_name, open_box
 from understory.core import Box, OptionError
 from understory.core.files import save
@@ -78,7 +79,7 @@ def made_of(game: str, pair: str) -> list[str]:
 
 def _spent(box: Box[Any, Any, Any], level: int) -> str:
     most = effort(level, box)
-    return f", {most.sims} simulations of {most.ahead} turns, {most.seconds:g} s"
+    return f", advice {guide_of(box).edition}, {most.sims} simulations of {most.ahead} turns, {most.seconds:g} s"
 
 
 def results(path: Path = RESULTS) -> Results:

@@ -21,8 +21,8 @@ SEARCHING: Final = (3, 4)
 SECONDS: Final = {3: 1.0, 4: 3.0}
 """The longest that a decision takes."""
 EDITIONS: Final = {1: 4, 2: 3, 3: 4, 4: 4}
-"""Each level's number, raised whenever it plays otherwise than before with the same effort: measured strength belongs
-to one edition."""
+"""Each level's number, raised whenever it plays otherwise than before in every game, with the same effort and advice:
+measured strength belongs to one edition. What changes in one game alone is that game's `Guide.edition`."""
 
 _SEES: Final = 0.42
 """How often level 1 sees what is best now: in each game it then makes a third of the way from random's points to

@@ -20,6 +20,7 @@ class PlainGuide(Generic[S, M, V]):
 
     ahead: Final = 1_000_000
     efforts: Final = ((500, ahead), (3000, ahead))
+    edition: Final = 1
     wide: Final = 1
     apart: Final = False
     spread: Final = _SPREAD

@@ -38,6 +38,11 @@ class Guide(Protocol[S_contra, M]):
         ...
 
     @property
+    def edition(self) -> int:
+        """Raised whenever the advice leads to other choices: measured strength belongs to one edition."""
+        ...
+
+    @property
     def wide(self) -> int:
         """A choice among so many moves is worth a whole effort; among fewer, as much less."""
         ...

@@ -66,6 +66,7 @@ class EverdellGuide:
 
     ahead: Final = 12
     efforts: Final = ((60, 6), (2000, 12))
+    edition: Final = 1
     wide: Final = 10
     apart: Final = False
     spread: Final = SPREAD

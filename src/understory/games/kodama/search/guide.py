@@ -165,6 +165,7 @@ class KodamaGuide:
 
     ahead: Final = 8
     efforts: Final = ((40, 4), (1550, 8))
+    edition: Final = 1
     wide: Final = 1
     apart: Final = True
     spread: Final = SPREAD

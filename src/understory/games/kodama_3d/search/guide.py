@@ -29,6 +29,7 @@ class Guide3D:
 
     ahead: Final = 4
     efforts: Final = ((120, 3), (700, 6))
+    edition: Final = 1
     wide: Final = 6
     apart: Final = False
     spread: Final = SPREAD

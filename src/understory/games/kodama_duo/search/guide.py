@@ -47,6 +47,7 @@ class DuoGuide:
 
     ahead: Final = 8
     efforts: Final = ((100, 6), (800, 8))
+    edition: Final = 1
     wide: Final = 1
     apart: Final = False
     spread: Final = SPREAD
