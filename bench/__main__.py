@@ -11,6 +11,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from bench.asked import verdicts
 from bench.contenders import OPENSPIEL_GAME
 from bench.measure import Figures, measured
 from understory.cli.shelf import checked_name, game_names
@@ -39,7 +40,7 @@ def main(asked: list[str]) -> int:
     err = Console(stderr=True)
     with err.status("warming up") as status:
         figures = measured(games, status.update)
-    Console().print(table(figures))
+    Console().print(table(figures), verdicts(figures))
     if not asked:
         save(RESULTS, json.dumps(figures, indent=2, sort_keys=True) + "\n")
         print(f"written to bench/{RESULTS.name}")

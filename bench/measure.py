@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from multiprocessing import get_context
 from typing import Final, TypeAlias
 
-from bench import envs, vector
+from bench import envs, levels, vector
 from bench.contenders import Contender, catanatron, openspiel, ours, peer_versions
 
 Figures: TypeAlias = dict[str, float | str]
@@ -46,6 +46,8 @@ def measured(games: Sequence[str], tell: Callable[[str], None], rounds: int = RO
     if set(envs.GAMES) <= set(games):
         tell("environments")
         figures |= in_a_fresh_process(envs.figures) | in_a_fresh_process(vector.figures)
+        tell("the levels' decisions")
+        figures |= in_a_fresh_process(levels.figures)
     return dict(sorted(figures.items()))
 
 

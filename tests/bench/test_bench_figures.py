@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from bench.__main__ import main, table
+from bench.asked import verdicts
 from bench.contenders import Contender, Count, catanatron, openspiel, ours
 from bench.measure import _rates, _ratios, interleaved, own_figures
 
@@ -75,3 +76,14 @@ def test_the_committed_figures_are_flat_sorted_and_agree_with_themselves() -> No
 def test_a_game_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["whist"]) == 2
     assert "choose one of" in capsys.readouterr().err
+
+
+def test_a_figure_is_called_reached_only_where_the_run_shows_it() -> None:
+    def said(figures: dict[str, float | str]) -> list[str]:
+        shown = verdicts(figures)
+        return [f"{key} {verdict}" for key, verdict in zip(shown.columns[0].cells, shown.columns[3].cells, strict=True)]
+
+    assert said({}) == []
+    assert said({"kodama.canonical_ms": 0.3}) == ["kodama.canonical_ms reached"]
+    assert said({"kodama.canonical_ms": 0.31}) == ["kodama.canonical_ms not reached"]
+    assert said({"vector.kodama_two_processes": 1.69}) == ["vector.kodama_two_processes not reached"]
