@@ -133,19 +133,20 @@ class Episode:
         elif self._moves:  # every action is a whole move
             self._state = self._box.game.apply(self._state, seat, self._moves[action])
             self.settle()
-        else:
-            self.put(seat, action)
+        elif self.put(seat, action):
             self.settle()
 
-    def put(self, seat: Seat, action: int) -> None:
-        """Take one of a seat's choices, and make its move if the path is whole; nothing else happens yet."""
+    def put(self, seat: Seat, action: int) -> bool:
+        """Take one of a seat's choices, and make its move if the path is whole; nothing else happens yet. Whether the
+        move was made: until it is, the state stays the one that was looked at, and nothing has to be settled."""
         path = (*self._chosen.get(seat, ()), action) if self._chosen else (action,)
         move = self._coding.move(self.legal(seat), path)
         if move is None:
             self._chosen[seat] = path
             self._choices.pop(seat, None)
-        else:
-            self.make(seat, move)
+            return False
+        self.make(seat, move)
+        return True
 
     def make(self, seat: Seat, move: Any) -> None:
         """Make a legal move that may have no id, such as a bot's."""

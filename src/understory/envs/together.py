@@ -72,10 +72,8 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
             table.refuse(*wrong)
         else:
             asked = table.seats
-            for seat, action in given:
-                if seat in asked:
-                    table.put(seat, action)
-            table.settle()
+            if any([table.put(seat, action) for seat, action in given if seat in asked]):
+                table.settle()
         over = not table.seats
         observations = self._observations()
         infos = {agent: ending(table, Seat(seat)) for seat, agent in enumerate(agents)}
