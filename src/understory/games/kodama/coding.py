@@ -30,6 +30,8 @@ from understory.geometry import FULL_TURN
 
 T = TypeVar("T")
 
+STEPS: Final = 4
+"""Of a placement."""
 MOST_CARDS: Final = 1 + ROUNDS * len(SEASONS)
 """On a tree: its trunk, and a card a round."""
 _CARD: Final = 5 + len(ICONS)
@@ -78,6 +80,7 @@ class Placements:
     def __init__(self, shelf: Shelf) -> None:
         cards = (*shelf.trunks, *shelf.branches)
         self._shelf = shelf
+        self._branches: Final = {card: number for number, card in enumerate(shelf.branches)}
         self._on: Final = {card: number for number, card in enumerate(cards)}
         self._points: Final[dict[CardId, list[tuple[int, int]]]] = {card: shelf.placing.points(card) for card in cards}
         self._numbers: Final = {
@@ -92,25 +95,27 @@ class Placements:
 
     def choices(self, table: Numbering, legal: Growing, chosen: Path) -> list[int]:
         """What may come next on the way to a canonical placement."""
+        cards = legal.tree.cards
         if not chosen:
-            return [table.id("place", card) for card in legal.offer if legal.fits(card)]
+            first = table.first("place")
+            return [first + self._branches[card] for card in legal.offer if legal.fits(card)]
         card, on, point = self._meant(table, chosen)
-        placing = self._shelf.placing
         if on is None:
-            parents = placing.parents(legal.tree, card).intersection(legal.within(card))
             first = table.first("on")
-            return sorted([first + self._on[legal.tree.cards[parent]] for parent in parents])
-        places = placing.on(legal.tree, card, legal.tree.cards.index(on))
+            return sorted([first + self._on[cards[parent]] for parent in legal.parents(card)])
+        turns = legal.turns(card, cards.index(on))
         if point is None:
             first, numbers = table.first("point"), self._numbers[on]
-            return sorted({first + numbers[u, v] for u, v, _ in places})
-        first, where = table.first("turn"), self._points[on][point]
-        return sorted([first + turn // TURN_STEP for u, v, turn in places if (u, v) == where])
+            return sorted([first + numbers[where] for where in turns])
+        first = table.first("turn")
+        return sorted([first + turn // TURN_STEP for turn in turns.get(self._points[on][point], ())])
 
     def move(self, table: Numbering, chosen: Path) -> Place | None:
         """The placement, once all is chosen."""
+        if len(chosen) < STEPS:
+            return None
         card, on, point = self._meant(table, chosen)
-        turn = table.thing(chosen[3], "turn") if len(chosen) > 3 else None
+        turn = table.thing(chosen[3], "turn")
         if on is None or point is None or not isinstance(turn, int):
             return None
         return Place(card, on, *self._points[on][point], turn)
@@ -197,7 +202,7 @@ def around(viewer: Seat | None, players: int) -> list[Seat]:
 class KodamaCoding:
     """Kodama's moves and views in numbers, for the cards of one shelf."""
 
-    longest: Final = 4
+    longest: Final = STEPS
     quick_numbers: Final = None
 
     def __init__(self, shelf: Shelf) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from understory.core import LegalMoves, Path, Tensor, totals
 from understory.core.coding import LEAST
-from understory.games.kodama.coding import MOST_CARDS, Group, Numbering, Placements, Sights, around, tree_tensor
+from understory.games.kodama.coding import MOST_CARDS, STEPS, Group, Numbering, Placements, Sights, around, tree_tensor
 from understory.games.kodama.pack import CardId, Icon
 from understory.games.kodama.pack.spirits import KodamaId
 from understory.games.kodama.rules.legal import growing_in
@@ -31,7 +31,7 @@ _ASKS: Final = {ask: number for number, ask in enumerate(Ask, 1)}
 class DuoCoding:
     """Kodama Duo's moves and views in numbers, for the cards of one shelf."""
 
-    longest: Final = 4
+    longest: Final = STEPS
     quick_numbers: Final = None
 
     def __init__(self, shelf: Shelf) -> None:

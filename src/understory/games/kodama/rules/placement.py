@@ -11,6 +11,7 @@ from array import array
 from collections import Counter, OrderedDict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
@@ -160,16 +161,16 @@ class Placing:
         return Canonical(parts)
 
     def fits(self, tree: Tree, card: CardId, parent: int) -> bool:
-        """Whether a card has a canonical placement on this parent."""
-        return bool(self._listed(tree, self._joins[card], (parent,)))
-
-    def parents(self, tree: Tree, card: CardId) -> set[int]:
-        """The parents on which a card has a canonical placement."""
-        return set(self._spots(tree, card)[::4].tolist())
+        """Whether a card has a canonical placement on this parent: places are tried until one stands free."""
+        join = self._joins[card]
+        first, count = self._span(tree.cards[parent], join)
+        poses, one = unpacked(tree.poses), _ONE_PLACE[:]
+        draw_on = kernel().draw_on
+        return draw_on(WAVES, poses, self._places, first, count, parent, *join, _spread(count), count, one) > 0
 
     def on(self, tree: Tree, card: CardId, parent: int) -> Iterator[tuple[int, int, int]]:
         """The canonical placements of a card on one parent, as (u, v, turn)."""
-        spots = _on(self._spots(tree, card), (parent,)).tolist()
+        spots = array("h", self._listed(tree, self._joins[card], (parent,)))
         return zip(spots[1::4], spots[2::4], spots[3::4], strict=True)
 
     def hints(self, tree: Tree, cards: Iterable[CardId], parents: Parents | None = None) -> list[Placement]:
@@ -347,6 +348,12 @@ def _on(spots: memoryview, parents: Sequence[int]) -> memoryview:
             first = 4 * column.index(parent)
             kept.frombytes(spots[first : first + 4 * count].tobytes())
     return memoryview(kept.tobytes()).cast("h")
+
+
+@cache
+def _spread(count: int) -> "memoryview[int]":
+    """Each of so many places once, neighbours far apart: what blocks a place mostly blocks the next."""
+    return memoryview(array("I", sorted(range(count), key=lambda at: at % PROBED)).tobytes()).cast("I")
 
 
 def _snap_offsets() -> "array[int]":
