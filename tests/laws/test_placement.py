@@ -98,6 +98,21 @@ def test_the_canonical_set_is_every_point_and_turn_of_the_grid_that_is_legal(see
 
 
 @given(SEEDS, SIZES)
+@settings(max_examples=15)
+def test_a_card_fits_at_the_points_and_in_the_turns_that_the_canonical_set_lists(seed: int, branches: int) -> None:
+    tree, cards = grown(seed, branches)
+    for card in cards:
+        listed = list(PLACING.canonical(tree, (card,)))
+        for parent in range(len(tree)):
+            points = {(place.u, place.v) for place in listed if place.parent == parent}
+            assert PLACING.fits(tree, card, parent) is bool(points)
+            assert sorted(PLACING.points_on(tree, card, parent)) == sorted(points)
+            for point in PLACING.points(tree.cards[parent]):
+                turns = {place.turn for place in listed if place[1:4] == (parent, *point)}
+                assert PLACING.turns_at(tree, card, parent, point) == turns
+
+
+@given(SEEDS, SIZES)
 @settings(max_examples=25)
 def test_a_sample_is_canonical_and_there_is_one_unless_the_set_is_empty(seed: int, branches: int) -> None:
     tree, cards = grown(seed, branches)

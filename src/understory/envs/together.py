@@ -72,7 +72,8 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
             table.refuse(*wrong)
         else:
             asked = table.seats
-            if any([table.put(seat, action) for seat, action in given if seat in asked]):
+            made = [table.put(seat, action) for seat, action in given if seat in asked]
+            if any(made):
                 table.settle()
         over = not table.seats
         observations = self._observations()

@@ -95,20 +95,21 @@ class Placements:
 
     def choices(self, table: Numbering, legal: Growing, chosen: Path) -> list[int]:
         """What may come next on the way to a canonical placement."""
-        cards = legal.tree.cards
+        tree, placing = legal.tree, self._shelf.placing
         if not chosen:
             first = table.first("place")
             return [first + self._branches[card] for card in legal.offer if legal.fits(card)]
         card, on, point = self._meant(table, chosen)
         if on is None:
             first = table.first("on")
-            return sorted([first + self._on[cards[parent]] for parent in legal.parents(card)])
-        turns = legal.turns(card, cards.index(on))
+            return sorted([first + self._on[tree.cards[parent]] for parent in legal.parents(card)])
+        parent = tree.cards.index(on)
         if point is None:
             first, numbers = table.first("point"), self._numbers[on]
-            return sorted([first + numbers[where] for where in turns])
+            return sorted([first + numbers[where] for where in placing.points_on(tree, card, parent)])
         first = table.first("turn")
-        return sorted([first + turn // TURN_STEP for turn in turns.get(self._points[on][point], ())])
+        turns = placing.turns_at(tree, card, parent, self._points[on][point])
+        return sorted([first + turn // TURN_STEP for turn in turns])
 
     def move(self, table: Numbering, chosen: Path) -> Place | None:
         """The placement, once all is chosen."""

@@ -1,7 +1,6 @@
 """What a seat may do while growing: any placement on the lattice that the rules allow, listed by the canonical set."""
 
-from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from random import Random
 
 from understory.core import Reason
@@ -14,8 +13,6 @@ from understory.games.kodama.rules.scoring import Cover, Foliage, points, stride
 from understory.games.kodama.rules.shelf import Shelf
 from understory.games.kodama.rules.tree import Tree
 
-Point = tuple[int, int]
-"""A point of a card's outline, in its own frame."""
 _TRIES = 8
 """Random placements that score too much are drawn again so often before all are listed."""
 
@@ -30,7 +27,6 @@ class Growing:
         "_canonical",
         "_foliage",
         "_lasting",
-        "_listed",
         "covers",
         "decree",
         "may_gust",
@@ -70,7 +66,6 @@ class Growing:
         self._foliage: Foliage | None = None
         self._lasting: Foliage | None = None
         self._canonical: Canonical | None = None
-        self._listed: tuple[CardId, int, Mapping[Point, Sequence[int]]] | None = None
 
     @property
     def foliage(self) -> Foliage:
@@ -104,17 +99,6 @@ class Growing:
         """The parents on which the canonical set has a placement of this card; found without listing it."""
         fits, tree = self.shelf.placing.fits, self.tree
         return [parent for parent in self.within(card) if fits(tree, card, parent)]
-
-    def turns(self, card: CardId, parent: int) -> Mapping[Point, Sequence[int]]:
-        """The canonical turns of a card at each point of a parent that has some. To be read only: what was asked last
-        is remembered, for who chooses a point chooses a turn next."""
-        listed = self._listed
-        if listed is None or listed[:2] != (card, parent):
-            turns: defaultdict[Point, list[int]] = defaultdict(list)
-            for u, v, turn in self.shelf.placing.on(self.tree, card, parent):
-                turns[u, v].append(turn)
-            self._listed = listed = card, parent, turns
-        return listed[2]
 
     def within(self, card: CardId) -> list[int]:
         """The parents on which a card keeps within the limit (kodama.place.ten)."""

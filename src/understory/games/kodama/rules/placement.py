@@ -11,7 +11,6 @@ from array import array
 from collections import Counter, OrderedDict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
@@ -19,9 +18,10 @@ from understory.core import Reason
 from understory.games.kodama.pack.cards import Branch, Card, CardId
 from understory.games.kodama.pack.ground import Ground, Join, ground_of, join_of, places_on
 from understory.games.kodama.rules.misplacement import Measured, describe, unreadable
+from understory.games.kodama.rules.order import Order, Point
 from understory.games.kodama.rules.tree import Tree, unpacked
 from understory.geometry import WAVES, kernel
-from understory.geometry.kernel import POSE
+from understory.geometry.kernel import PLACE, POSE
 from understory.geometry.snapping import nearest
 
 HINT_SPARE: Final = 50
@@ -110,7 +110,7 @@ class Tables:
 class Placing:
     """The law of placing for a set of cards. Holds tables made from the cards, and remembers legal sets; no game."""
 
-    __slots__ = ("_cards", "_grounds", "_joins", "_places", "_remember", "_remembered", "_spans", "_tables")
+    __slots__ = ("_cards", "_grounds", "_joins", "_orders", "_places", "_remember", "_remembered", "_spans", "_tables")
 
     def __init__(self, cards: Iterable[Card], remember: int = REMEMBERED) -> None:
         self._remember = remember
@@ -119,6 +119,7 @@ class Placing:
         self._grounds: dict[CardId, Ground] = {}
         self._places = array("h")
         self._spans: dict[Join, dict[CardId, tuple[int, int]]] = {join: {} for join in self._joins.values()}
+        self._orders: dict[Join, dict[CardId, Order]] = {join: {} for join in self._joins.values()}
         self._remembered: OrderedDict[tuple[Tree, Join], bytes] = OrderedDict()
         self._tables: Tables | None = None
 
@@ -162,16 +163,18 @@ class Placing:
 
     def fits(self, tree: Tree, card: CardId, parent: int) -> bool:
         """Whether a card has a canonical placement on this parent: places are tried until one stands free."""
-        join = self._joins[card]
-        first, count = self._span(tree.cards[parent], join)
-        poses, one = unpacked(tree.poses), _ONE_PLACE[:]
-        draw_on = kernel().draw_on
-        return draw_on(WAVES, poses, self._places, first, count, parent, *join, _spread(count), count, one) > 0
+        order = self._order(tree.cards[parent], card)
+        return bool(self._tried(tree, card, parent, order.spread, len(order.spread)))
 
-    def on(self, tree: Tree, card: CardId, parent: int) -> Iterator[tuple[int, int, int]]:
-        """The canonical placements of a card on one parent, as (u, v, turn)."""
-        spots = array("h", self._listed(tree, self._joins[card], (parent,)))
-        return zip(spots[1::4], spots[2::4], spots[3::4], strict=True)
+    def points_on(self, tree: Tree, card: CardId, parent: int) -> list[Point]:
+        """The points of a parent at which a card has a canonical placement."""
+        order = self._order(tree.cards[parent], card)
+        found = self._tried(tree, card, parent, order.by_point, order.width)
+        return [*zip(found[::3], found[1::3], strict=True)]
+
+    def turns_at(self, tree: Tree, card: CardId, parent: int, point: Point) -> set[int]:
+        """The turns of a card's canonical placements at one point of a parent."""
+        return {*self._tried(tree, card, parent, self._order(tree.cards[parent], card).at(point), 1)[2::3]}
 
     def hints(self, tree: Tree, cards: Iterable[CardId], parents: Parents | None = None) -> list[Placement]:
         """The canonical placements that leave half a millimetre to spare, so that none looks doubtful."""
@@ -281,6 +284,23 @@ class Placing:
             self._places += places
         return span
 
+    def _order(self, on: CardId, card: CardId) -> Order:
+        """The orders in which the places for a card on another are tried."""
+        join = self._joins[card]
+        order = self._orders[join].get(on)
+        if order is None:
+            first, count = self._span(on, join)
+            places = self._places[PLACE * first : PLACE * (first + count)]
+            order = self._orders[join][on] = Order([*zip(places[::PLACE], places[1::PLACE], strict=True)])
+        return order
+
+    def _tried(self, tree: Tree, card: CardId, parent: int, order: "memoryview[int]", width: int) -> "array[int]":
+        """Of each so many places in this order the first that stands free, as (u, v, turn), where one does."""
+        join = self._joins[card]
+        span, found = self._span(tree.cards[parent], join), array("q", bytes(24 * (len(order) // (width or 1))))
+        count = kernel().draw_on(WAVES, unpacked(tree.poses), self._places, *span, parent, *join, order, width, found)
+        return found[: 3 * count]
+
     @property
     def tables(self) -> Tables:
         """All spans in one table for the kernel, made when first asked for."""
@@ -348,12 +368,6 @@ def _on(spots: memoryview, parents: Sequence[int]) -> memoryview:
             first = 4 * column.index(parent)
             kept.frombytes(spots[first : first + 4 * count].tobytes())
     return memoryview(kept.tobytes()).cast("h")
-
-
-@cache
-def _spread(count: int) -> "memoryview[int]":
-    """Each of so many places once, neighbours far apart: what blocks a place mostly blocks the next."""
-    return memoryview(array("I", sorted(range(count), key=lambda at: at % PROBED)).tobytes()).cast("I")
 
 
 def _snap_offsets() -> "array[int]":
