@@ -10,6 +10,7 @@ import gc
 from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from random import Random
 from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
@@ -18,11 +19,11 @@ from gymnasium.vector.utils import batch_space, create_shared_memory, read_from_
 from numpy.typing import NDArray
 
 from understory.core import OptionError
-from understory.envs.episode import Observation
+from understory.envs.episode import MASK, Observation
 from understory.envs.single import SoloEnv
 
 Told = list[tuple[int, dict[str, Any]]]
-"""What is told of each game, by its place."""
+"""What is told of games, by their places; of most nothing is."""
 Stepped = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
@@ -49,13 +50,18 @@ class _Share:
 
     def reset(self, seeds: Sequence[int | None]) -> Told:
         """Begin all games anew, each from the seed at its place."""
-        return [(place, self._begin(place, seeds[place])) for place in self._envs]
+        return self._told(lambda place: self._begin(place, seeds[place]))
 
-    def step(self, _: object = None) -> Told:
+    def step(self) -> Told:
         """Take the action at each game's place; a game that was over begins anew."""
-        if self._at_once:
-            return [(place, self._play_on(place)) for place in self._envs]
-        return [(place, self._begin(place) if self._over[place] else self._play(place)) for place in self._envs]
+        return self._told(self._play_on if self._at_once else self._play_next)
+
+    def _told(self, play: Callable[[int], dict[str, Any]]) -> Told:
+        return [(place, told) for place in self._envs if (told := play(place))]
+
+    def _play_next(self, place: int) -> dict[str, Any]:
+        """Take the action, or begin anew after the step that ended the game."""
+        return self._begin(place) if self._over[place] else self._play(place)
 
     def _begin(self, place: int, seed: int | None = None) -> dict[str, Any]:
         seen, told = self._envs[place].reset(seed=seed)
@@ -86,9 +92,20 @@ class _Share:
             self._seen[name][place] = tensor
 
 
-def _work(pipe: Connection, *share: Any) -> None:
+def _rehearse(made: dict[str, Any]) -> None:
+    """Play a game to its end at random, and forget it. What is made when it is first needed, such as compiled code and
+    tables, is there then before anybody waits for a step: a second and more in a new process."""
+    env, rng = SoloEnv(**{**made, "opponents": "random"}), Random(0)
+    seen, _ = env.reset(seed=0)
+    over = False
+    while not over:
+        seen, _, over, _, _ = env.step(np.int64(rng.choice(np.flatnonzero(seen[MASK]))))
+
+
+def _work(pipe: Connection, made: dict[str, Any], *share: Any) -> None:
     """What a process does until it is sent nothing."""
-    mine = _Share(*share)
+    mine = _Share(made, *share)
+    _rehearse(made)
     # The games and their rules stay: the collector need not walk all of it while the others wait for this process.
     gc.collect()
     gc.freeze()
@@ -149,6 +166,7 @@ class TableVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             theirs.close()
             self._pipes.append(ours)
             self._workers.append(worker)
+        _rehearse(made)
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
