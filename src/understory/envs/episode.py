@@ -17,6 +17,7 @@ from understory.core import (
     NOT_ASKED,
     SPECTATOR,
     Decision,
+    Game,
     LegalMoves,
     Options,
     Path,
@@ -192,6 +193,11 @@ class Episode:
         return faults or (NOT_ASKED,)
 
     # ------------------------------------------------------------ looking
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game that is played."""
+        return self._box.game
 
     def view(self, viewer: Viewer) -> Any:
         """All that the viewer may know."""

@@ -100,7 +100,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
             self._bot = bot(self.opponents, box_of(table.name))
         while table.seats and table.seats != (self._me,):
             seat = next(seat for seat in table.seats if seat != self._me)
-            choice = decided(box_of(table.name).game, self._bot, table.view(seat), UNHURRIED, self._random)
+            choice = decided(table.game, self._bot, table.view(seat), UNHURRIED, self._random)
             table.make(seat, choice.move)
             table.settle()
 
