@@ -1,7 +1,13 @@
-"""In which order the canonical places of a connecting end on a card are tried where not all have to be listed."""
+"""In which order the canonical places of a connecting end on a card are tried where not all have to be listed.
+
+Places are numbered as they stand in the table, those of a point side by side; the kernel is pointed to them by these
+numbers in place of random ones.
+"""
 
 from array import array
 from collections.abc import Sequence
+from functools import cache
+from itertools import groupby
 from typing import Final
 
 APART: Final = 61
@@ -11,30 +17,36 @@ Point = tuple[int, int]
 """Where on a card, in its own frame (u, v)."""
 
 
-class Order:
-    """Places by number, as the kernel is pointed to them in place of random ones. `points` are those of the places."""
+@cache
+def spread(count: int) -> "memoryview[int]":
+    """Each of so many places once, neighbours far apart: what blocks a place mostly blocks the next."""
+    return _words(array("I", [place for first in range(APART) for place in range(first, count, APART)]))
 
-    __slots__ = ("_rows", "by_point", "spread", "width")
+
+class Rows:
+    """A row of numbers for each point that has places: these, and the last of them again until all rows are as long."""
+
+    __slots__ = ("_rows", "all", "width")
 
     def __init__(self, points: Sequence[Point]) -> None:
-        on: dict[Point, list[int]] = {}
-        for place, point in enumerate(points):
-            on.setdefault(point, []).append(place)
-        self._rows: Final = {point: row for row, point in enumerate(on)}
-        self.spread: Final = _words([place for first in range(APART) for place in range(first, len(points), APART)])
-        """Each place once, neighbours far apart: what blocks a place mostly blocks the next."""
-        self.width: Final = max(map(len, on.values()), default=0)
-        """Of the rows: the most places that a point has."""
-        rows = [places + places[-1:] * (self.width - len(places)) for places in on.values()]
-        self.by_point: Final = _words([place for row in rows for place in row])
-        """A row for each point: its places, the last of them again and again."""
+        sizes = [(point, len([*same])) for point, same in groupby(points)]
+        self._rows: Final = {point: row for row, (point, _) in enumerate(sizes)}
+        self.width: Final = max([size for _, size in sizes], default=0)
+        """The most places that a point has."""
+        numbers, first = array("I"), 0
+        for _, size in sizes:
+            first += size
+            numbers.extend(range(first - size, first))
+            numbers.extend([first - 1] * (self.width - size))
+        self.all: Final = _words(numbers)
+        """Row after row."""
 
     def at(self, point: Point) -> "memoryview[int]":
         """The row of a point; empty where it has no places."""
         first = self._rows.get(point, len(self._rows)) * self.width
-        return self.by_point[first : first + self.width]
+        return self.all[first : first + self.width]
 
 
-def _words(numbers: Sequence[int]) -> "memoryview[int]":
+def _words(numbers: "array[int]") -> "memoryview[int]":
     """Numbers as the kernel reads random ones."""
-    return memoryview(array("I", numbers).tobytes()).cast("I")
+    return memoryview(numbers.tobytes()).cast("I")

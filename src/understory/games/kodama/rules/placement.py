@@ -18,7 +18,7 @@ from understory.core import Reason
 from understory.games.kodama.pack.cards import Branch, Card, CardId
 from understory.games.kodama.pack.ground import Ground, Join, ground_of, join_of, places_on
 from understory.games.kodama.rules.misplacement import Measured, describe, unreadable
-from understory.games.kodama.rules.order import Order, Point
+from understory.games.kodama.rules.order import Point, Rows, spread
 from understory.games.kodama.rules.tree import Tree, unpacked
 from understory.geometry import WAVES, kernel
 from understory.geometry.kernel import PLACE, POSE
@@ -110,7 +110,7 @@ class Tables:
 class Placing:
     """The law of placing for a set of cards. Holds tables made from the cards, and remembers legal sets; no game."""
 
-    __slots__ = ("_cards", "_grounds", "_joins", "_orders", "_places", "_remember", "_remembered", "_spans", "_tables")
+    __slots__ = ("_cards", "_grounds", "_joins", "_places", "_remember", "_remembered", "_rows", "_spans", "_tables")
 
     def __init__(self, cards: Iterable[Card], remember: int = REMEMBERED) -> None:
         self._remember = remember
@@ -119,7 +119,7 @@ class Placing:
         self._grounds: dict[CardId, Ground] = {}
         self._places = array("h")
         self._spans: dict[Join, dict[CardId, tuple[int, int]]] = {join: {} for join in self._joins.values()}
-        self._orders: dict[Join, dict[CardId, Order]] = {join: {} for join in self._joins.values()}
+        self._rows: dict[Join, dict[CardId, Rows]] = {join: {} for join in self._joins.values()}
         self._remembered: OrderedDict[tuple[Tree, Join], bytes] = OrderedDict()
         self._tables: Tables | None = None
 
@@ -163,18 +163,18 @@ class Placing:
 
     def fits(self, tree: Tree, card: CardId, parent: int) -> bool:
         """Whether a card has a canonical placement on this parent: places are tried until one stands free."""
-        order = self._order(tree.cards[parent], card)
-        return bool(self._tried(tree, card, parent, order.spread, len(order.spread)))
+        _, count = self._span(tree.cards[parent], self._joins[card])
+        return bool(self._tried(tree, card, parent, spread(count), count))
 
     def points_on(self, tree: Tree, card: CardId, parent: int) -> list[Point]:
         """The points of a parent at which a card has a canonical placement."""
-        order = self._order(tree.cards[parent], card)
-        found = self._tried(tree, card, parent, order.by_point, order.width)
+        rows = self._rows_of(tree.cards[parent], card)
+        found = self._tried(tree, card, parent, rows.all, rows.width)
         return [*zip(found[::3], found[1::3], strict=True)]
 
     def turns_at(self, tree: Tree, card: CardId, parent: int, point: Point) -> set[int]:
         """The turns of a card's canonical placements at one point of a parent."""
-        return {*self._tried(tree, card, parent, self._order(tree.cards[parent], card).at(point), 1)[2::3]}
+        return {*self._tried(tree, card, parent, self._rows_of(tree.cards[parent], card).at(point), 1)[2::3]}
 
     def hints(self, tree: Tree, cards: Iterable[CardId], parents: Parents | None = None) -> list[Placement]:
         """The canonical placements that leave half a millimetre to spare, so that none looks doubtful."""
@@ -284,15 +284,15 @@ class Placing:
             self._places += places
         return span
 
-    def _order(self, on: CardId, card: CardId) -> Order:
-        """The orders in which the places for a card on another are tried."""
+    def _rows_of(self, on: CardId, card: CardId) -> Rows:
+        """The places for a card on another, point by point."""
         join = self._joins[card]
-        order = self._orders[join].get(on)
-        if order is None:
+        rows = self._rows[join].get(on)
+        if rows is None:
             first, count = self._span(on, join)
             places = self._places[PLACE * first : PLACE * (first + count)]
-            order = self._orders[join][on] = Order([*zip(places[::PLACE], places[1::PLACE], strict=True)])
-        return order
+            rows = self._rows[join][on] = Rows([*zip(places[::PLACE], places[1::PLACE], strict=True)])
+        return rows
 
     def _tried(self, tree: Tree, card: CardId, parent: int, order: "memoryview[int]", width: int) -> "array[int]":
         """Of each so many places in this order the first that stands free, as (u, v, turn), where one does."""
