@@ -67,6 +67,7 @@ class Writer:
             if batch:
                 results = self._results([work for work, _ in batch])
                 self._loop.call_soon_threadsafe(_settle, [done for _, done in batch], results)
+        self._direct.release()
 
     def _results(self, batch: list[Work[Any]]) -> list[Any]:
         """What each piece of work gave, or what stood in its way; each stands or falls alone."""
@@ -85,6 +86,7 @@ class Writer:
             if len(moves) == len(batch):
                 self._direct.store(moves)
                 return [None] * len(batch)
+            self._direct.release()
             with self._engine.begin() as connection:
                 return [work(connection) for work in batch]
         except (Conflict, IntegrityError, DataError):
