@@ -82,9 +82,10 @@ class Line(Generic[S, M, V]):
     def deal(self, deals: Deals) -> Decision | Terminal:
         """Let chance move until a seat has to decide or the game is over: what it then waits for."""
         node = self.node
+        dealt = sum([step.seat == CHANCE for step in self.steps]) if isinstance(node, Chance) else 0
         while isinstance(node, Chance):
-            n = sum(step.seat == CHANCE for step in self.steps)
-            move = node.pick(deals(n, self.takebacks, node.total))
+            move = node.pick(deals(dealt, self.takebacks, node.total))
+            dealt += 1
             self._push(Step(CHANCE, move, forced=False, takebacks=self.takebacks), self._after(CHANCE, move))
             self._answer_forced()
             node = self.node

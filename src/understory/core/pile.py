@@ -7,7 +7,6 @@ Piles are values.
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from understory.core.basics import NOBODY, Knowers, Seat, Viewer, knows, only
@@ -24,7 +23,7 @@ class Known(Generic[C]):
     knowers: Knowers
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PileView(Generic[C]):
     """A pile as one viewer may know it: its size, and the cards at both ends, `None` where others alone know them."""
 
@@ -140,7 +139,7 @@ def _masked(cards: tuple[Known[C], ...], viewer: Viewer) -> tuple[Known[C | None
     return tuple([Known(known.card if knows(known.knowers, viewer) else None, known.knowers) for known in cards])
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandView(Generic[C]):
     """A hand as one viewer may know it: the cards it knows, sorted, and how many more there are.
 

@@ -27,6 +27,7 @@ from understory.core import (
     read,
     replayed,
 )
+from understory.core.fields import value
 from understory.core.line import Step
 from understory.core.record import written
 from understory.table import entries as log
@@ -43,7 +44,7 @@ CARETAKER: Final = "greedy"
 """Takes care of a bot's seat where the table named no caretaker."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turn(Generic[S, M]):
     """A step of the line between its states, kept after it was taken back: viewers may still ask what happened."""
 
@@ -52,7 +53,7 @@ class Turn(Generic[S, M]):
     after: S
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Applied(Generic[S, M]):
     """An entry of the log and what it did: `turns` are the moves that became known with it, in the line's order."""
 
@@ -247,8 +248,7 @@ class Match(Generic[S, M, V]):
         """Go one entry further. The entry has been judged; `IllegalMove` here means that the log is damaged."""
         if row.seq != self.seq + 1:
             raise CorruptLog(f"entry {row.seq} cannot follow entry {self.seq}")
-        waiting = self.deciders()
-        known = self.line.steps[: self.known]
+        waiting, known = self.deciders(), self._last_known()
         self._do(row.entry)
         if self.wishes:
             self.wishes = still_wished(self, self.wishes, row.entry)
@@ -256,10 +256,15 @@ class Match(Generic[S, M, V]):
             self.done[row.person, row.client] = row.seq
         self._told(row, waiting, known)
 
-    def _told(self, row: Row, waiting: tuple[Seat, ...], known: list[Step[M]]) -> None:
+    def _last_known(self) -> tuple[int, Step[M] | None]:
+        """How many moves are known to all, and the last: where that is the very same one, so are those before it."""
+        return self.known, self.line.steps[self.known - 1] if self.known else None
+
+    def _told(self, row: Row, waiting: tuple[Seat, ...], known: tuple[int, Step[M] | None]) -> None:
         """Keep what the entry did, for those who are told of it, and whose decision is another one since."""
         self.applied.append(self._applied(row))
-        changed = self.line.steps[: self.known] != known
+        now = self._last_known()
+        changed = now[0] != known[0] or now[1] is not known[1]
         for seat in self.deciders():
             if changed or seat not in waiting:
                 self.opened_at[seat] = row.seq
@@ -375,7 +380,7 @@ class Match(Generic[S, M, V]):
 
     def dealt(self, at: float) -> Row:
         """Let chance deal; the entry that tells of it."""
-        waiting, known = self.deciders(), self.line.steps[: self.known]
+        waiting, known = self.deciders(), self._last_known()
         row = Row(self.seq + 1, at, log.Dealt(self._deal()))
         self._told(row, waiting, known)
         return row

@@ -1,9 +1,10 @@
 """What one viewer may know: all that lies open, its own hand and what it buried, and traces of the other hand."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from understory.core import Ledger, Viewer, viewing
+from understory.core.fields import value
 from understory.games.everdell_duo.pack.model import Event, More
 from understory.games.everdell_duo.rules.knowledge import look_of
 from understory.games.everdell_duo.rules.scoring import ledger
@@ -15,7 +16,7 @@ from understory.games.everdell_duo.rules.together.thorn import thorn_ledger
 from understory.games.everdell_duo.rules.vocabulary import CardId, EventId, Goods, Mode, Space, TileId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Holding:
     """A hand as a viewer may know it.
 
@@ -52,7 +53,7 @@ class Holding:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """A position as one viewer may know it; fields as in `State`, pairs by seat."""
 

@@ -1,8 +1,7 @@
 """What one seat, or a spectator, may know of a game of Kodama: all but Kodamas in other hands and cards undealt."""
 
-from dataclasses import dataclass
-
 from understory.core import HandView, Ledger, Options, Seat, Viewer, hand_seen_by, knows, viewing
+from understory.core.fields import value
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import DecreeId, InSeason, KodamaId
 from understory.games.kodama.rules.moves import Pass, Pick, Place
@@ -10,7 +9,7 @@ from understory.games.kodama.rules.state import Drafting, Pending, State
 from understory.games.kodama.rules.tree import Tree
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DraftView:
     """What may be known of a hidden draft. Who passed a card on still knows it."""
 
@@ -25,7 +24,7 @@ class DraftView:
     reshuffled: tuple[tuple[CardId, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View(InSeason):
     """Pure data, with perfect recall: trees, discards, decrees and scored Kodamas tell all that was ever seen."""
 

@@ -1,7 +1,5 @@
 """What a viewer may know of a game: the forest and the trees, its own goals, and of the rest what it has seen."""
 
-from dataclasses import dataclass
-
 from understory.core import (
     HandView,
     Ledger,
@@ -11,12 +9,13 @@ from understory.core import (
     hand_seen_by,
     viewing,
 )
+from understory.core.fields import value
 from understory.games.kodama_3d.rules.pieces import GoalName, Stack, TileName
 from understory.games.kodama_3d.rules.state import Ask, State
 from understory.games.kodama_3d.rules.tree import Tree
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """A state as one viewer may know it; the fields are the state's, which says what they mean."""
 

@@ -1,9 +1,8 @@
 """What one seat, or a spectator, may know of a game of Kodama Duo: all but Kodamas in the other hand, cards undealt,
 and what the other has put down unseen."""
 
-from dataclasses import dataclass
-
 from understory.core import HandView, Ledger, Options, Seat, Viewer, hand_seen_by, viewing
+from understory.core.fields import value
 from understory.games.kodama.pack import CardId
 from understory.games.kodama.pack.spirits import DecreeId, InSeason, KodamaId
 from understory.games.kodama.rules.scoring import Cover
@@ -11,7 +10,7 @@ from understory.games.kodama.rules.tree import Tree
 from understory.games.kodama_duo.rules.state import Pending, SealedMove, State
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View(InSeason):
     """Pure data, with perfect recall: trees, discards, season cards and scored Kodamas tell all that was ever seen."""
 
