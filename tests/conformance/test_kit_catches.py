@@ -8,6 +8,7 @@ import pytest
 
 from understory.core import (
     Entry,
+    Event,
     Ledger,
     LegalMoves,
     Listed,
@@ -125,6 +126,12 @@ class HidesAMoveFromItsMover(Lanterns):
         return super().seen(state, at, move, None if isinstance(move, Bury) else viewer)
 
 
+class TellsSpectatorsLess(Lanterns):
+    def events(self, before: State, at: Seat, move: Move, after: State, viewer: Viewer) -> tuple[Event, ...]:
+        told = super().events(before, at, move, after, viewer)
+        return told[1:] if viewer is None else told
+
+
 class DreamsUpItsOwnHand(Lanterns):
     def world(self, view: View, rng: Random) -> State:
         world = super().world(view, rng)
@@ -156,6 +163,7 @@ class EndsWithoutAReason(Lanterns):
         (laws.pickling_and_copying_work, CannotBePickled, "no copies"),
         (laws.choices_made_together_commute, RemembersWhoCameFirst, "can be told afterwards"),
         (laws.views_are_plain_and_movers_know_their_moves, HidesAMoveFromItsMover, "does not know its own move"),
+        (laws.whoever_sees_a_move_alike_is_told_the_same_of_it, TellsSpectatorsLess, "is told something else"),
         (laws.worlds_look_the_same_to_the_viewer, DreamsUpItsOwnHand, "looks different to its viewer"),
     ],
     ids=lambda part: getattr(part, "__name__", ""),

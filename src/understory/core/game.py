@@ -77,7 +77,8 @@ class Game(Protocol[S, M, V]):
         ...
 
     def events(self, before: S, seat: Seat, move: M, after: S, viewer: Viewer) -> tuple[Event, ...]:
-        """What the viewer sees happen: for log and animation, never needed to go on playing."""
+        """What the viewer sees happen: for log and animation, never needed to go on playing. The same for all who see
+        the move alike."""
         ...
 
     def ledger(self, state: S) -> Ledger:

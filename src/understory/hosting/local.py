@@ -23,7 +23,7 @@ from understory.table.deciding import Asker, BotMove, Change
 from understory.table.forms import Who
 from understory.table.listening import Listener
 from understory.table.replaying import continued, opened
-from understory.table.telling import situation
+from understory.table.teller import Teller
 from understory.table.vocabulary import Code, NotNow, Person, Shelf
 
 ME: Final = Person("here")
@@ -231,19 +231,13 @@ class Local:
 
     def news(self) -> dict[int, list[str]]:
         """What each line is told that it has not heard yet, message by message."""
-        made: dict[tuple[str, Viewer], msg.Situation] = {}
+        tellers: dict[Code, Teller] = {}
         told: dict[int, list[str]] = {}
         for line, listener in self._lines.items():
             match = self._matches.get(listener.code)
             if match is None or isinstance(match, NotNow):
                 continue
-
-            def stands(viewer: Viewer, of: AnyMatch = match, code: str = listener.code) -> msg.Situation:
-                if (code, viewer) not in made:
-                    made[code, viewer] = situation(of, viewer)
-                return made[code, viewer]
-
-            batch = listener.told(match, stands)
+            batch = listener.told(match, tellers.setdefault(listener.code, Teller()))
             if batch:
                 told[line] = [text(message) for message in batch]
         return told

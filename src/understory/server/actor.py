@@ -14,7 +14,6 @@ from typing import Any, Final, TypeAlias
 import structlog
 
 from understory.core import Seat, Viewer
-from understory.core.plain import Scribe
 from understory.server.appending import Summary
 from understory.server.clock import Alarm, Clock, Deadline
 from understory.server.errors import TableError, Unavailable
@@ -33,7 +32,7 @@ from understory.table.match import Match
 from understory.table.messages import Accepted, Answer
 from understory.table.pacing import first_until
 from understory.table.replaying import continued
-from understory.table.telling import situation
+from understory.table.teller import Teller
 from understory.table.vocabulary import Code, GoodbyeReason, NotNow, Person
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
@@ -78,8 +77,7 @@ class Actor:
         self.streams: set[Stream] = set()
         self.used = tools.clock.now()
         self._looked = -LOOKED_AT
-        self._situations: dict[Viewer, msg.Situation] = {}
-        self._scribe = Scribe()
+        self.teller = Teller()
         self._inbox: asyncio.Queue[tuple[Make, asyncio.Future[Any]]] = asyncio.Queue()
         self._closed = False
         self._doubtful = False
@@ -202,8 +200,7 @@ class Actor:
 
     def _became(self, match: AnyMatch) -> None:
         self.match = match
-        self._situations.clear()
-        self._scribe.turn_page()
+        self.teller.turn_page()
         for stream in self.streams:
             seats = match.seats_of(stream.person)
             if stream.viewer is not None and stream.viewer not in seats:
@@ -231,9 +228,7 @@ class Actor:
 
     def situation(self, viewer: Viewer) -> msg.Situation:
         """How the match stands for a viewer; made once for all who look from there."""
-        if viewer not in self._situations:
-            self._situations[viewer] = situation(self.match, viewer, self._scribe.canonical)
-        return self._situations[viewer]
+        return self.teller.situation(self.match, viewer)
 
     def listen(self, viewer: Viewer, person: Person | None, after: int | None, *, unseated: bool = True) -> Stream:
         """A stream for a viewer; whoever listens is present."""

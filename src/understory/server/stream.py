@@ -10,6 +10,7 @@ from understory.core import Viewer
 from understory.table import messages as msg
 from understory.table.listening import Listener
 from understory.table.match import Match
+from understory.table.teller import Teller
 from understory.table.vocabulary import Code, GoodbyeReason, Person
 
 _UNSENT: Final = 8
@@ -21,10 +22,7 @@ class Source(Protocol):
 
     code: Code
     match: Match[Any, Any, Any]
-
-    def situation(self, viewer: Viewer) -> msg.Situation:
-        """How the match stands for a viewer."""
-        ...
+    teller: Teller
 
 
 class Stream(Listener):
@@ -82,7 +80,7 @@ class Stream(Listener):
                 yield batch
 
     def _batch(self) -> list[msg.FromTable]:
-        return self.told(self.source.match, self.source.situation) + self._answered()
+        return self.told(self.source.match, self.source.teller) + self._answered()
 
     def _answered(self) -> list[msg.FromTable]:
         answers, self._answers = self._answers, []

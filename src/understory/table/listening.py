@@ -1,12 +1,11 @@
 """A viewer who listens to a match: what they have heard of it, and what they are told next."""
 
-from collections.abc import Callable
 from typing import Any
 
 from understory.core import Viewer
 from understory.table import messages as msg
 from understory.table.match import Match
-from understory.table.telling import missed
+from understory.table.teller import Teller
 from understory.table.vocabulary import PROTOCOL, Code, Person
 
 
@@ -25,12 +24,13 @@ class Listener:
         self.viewer = viewer
         self._greeted = False
 
-    def told(self, match: Match[Any, Any, Any], situation: Callable[[Viewer], msg.Situation]) -> list[msg.FromTable]:
+    def told(self, match: Match[Any, Any, Any], teller: Teller) -> list[msg.FromTable]:
         """What happened since they last heard, then how things stand; nothing where they have heard it all."""
         batch: list[msg.FromTable] = []
         if not self._greeted:
             batch.append(msg.Hello(PROTOCOL, self.code, self.viewer, match.seq))
         if match.seq > self.seq or not self._greeted:
-            batch += [*missed(match, self.viewer, self.person, self.seq), situation(self.viewer)]
+            batch += teller.missed(match, self.viewer, self.person, self.seq)
+            batch.append(teller.situation(match, self.viewer))
         self.seq, self._greeted = match.seq, True
         return batch

@@ -36,12 +36,30 @@ from understory.table.vocabulary import Mover, Person, Stop, named
 from understory.table.wishing import wishable
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
+TellsStep: TypeAlias = Callable[[Game[Any, Any, Any], Turn[Any, Any], Viewer], StepTold]
+"""Says what a viewer is told of a move, as `step_told` does."""
 
 _REMEMBERED: Final = 10_000
 """Moves."""
 
 
-def happening(match: AnyMatch, applied: Applied[Any, Any], viewer: Viewer, person: Person | None) -> Happening | None:
+def step_told(game: Game[Any, Any, Any], turn: Turn[Any, Any], viewer: Viewer) -> StepTold:
+    """A move as the viewer may know it."""
+    return step_seen(game, turn, game.seen(turn.before, turn.step.seat, turn.step.move, viewer), viewer)
+
+
+def step_seen(game: Game[Any, Any, Any], turn: Turn[Any, Any], seen: Any, viewer: Viewer) -> StepTold:
+    """A move that the viewer sees so. Whether a veiled one was forced would tell of what is hidden."""
+    seat, move = turn.step.seat, turn.step.move
+    events = game.events(turn.before, seat, move, turn.after, viewer)
+    told = tuple([msg.Told(event.what, named(event.evidence)) for event in events])
+    noted = offer(seen)
+    return StepTold(seat, noted.move, noted.data, told, turn.step.forced and not isinstance(seen, Veiled))
+
+
+def happening(
+    match: AnyMatch, applied: Applied[Any, Any], viewer: Viewer, person: Person | None, tell: TellsStep = step_told
+) -> Happening | None:
     """What a viewer is told of an entry; `None` where it is not for them."""
     seq, at, entry = applied.row.seq, applied.row.at, applied.row.entry
     match entry:
@@ -54,9 +72,9 @@ def happening(match: AnyMatch, applied: Applied[Any, Any], viewer: Viewer, perso
         case log.Left(seat):
             return msg.SeatTaken(seq, at, seat, "")
         case log.Moved(seat, _, by):
-            return _moved(match, applied, viewer, Seat(seat), by)
+            return _moved(match, applied, viewer, Seat(seat), by, tell)
         case log.Dealt():
-            return msg.Moves(seq, at, _steps(match, applied, viewer))
+            return msg.Moves(seq, at, _steps(match, applied, viewer, tell))
         case log.Ended(seat):
             return msg.TurnEnded(seq, at, seat)
         case log.Undone(seat) | log.TakenBack(seat):
@@ -88,16 +106,18 @@ def happening(match: AnyMatch, applied: Applied[Any, Any], viewer: Viewer, perso
             assert_never(entry)
 
 
-def _moved(match: AnyMatch, applied: Applied[Any, Any], viewer: Viewer, seat: Seat, by: Mover) -> Happening:
+def _moved(
+    match: AnyMatch, applied: Applied[Any, Any], viewer: Viewer, seat: Seat, by: Mover, tell: TellsStep
+) -> Happening:
     seq, at = applied.row.seq, applied.row.at
     if applied.put_down is not None:
         move = applied.put_down.step.move
         return msg.PutDown(seq, at, seat, str(move), as_data(move)) if viewer == seat else msg.PutDown(seq, at, seat)
-    return msg.Moves(seq, at, _steps(match, applied, viewer), by)
+    return msg.Moves(seq, at, _steps(match, applied, viewer, tell), by)
 
 
-def _steps(match: AnyMatch, applied: Applied[Any, Any], viewer: Viewer) -> tuple[StepTold, ...]:
-    return tuple(step_told(match.game, turn, viewer) for turn in applied.turns)
+def _steps(match: AnyMatch, applied: Applied[Any, Any], viewer: Viewer, tell: TellsStep) -> tuple[StepTold, ...]:
+    return tuple([tell(match.game, turn, viewer) for turn in applied.turns])
 
 
 def as_data(move: Any) -> msgspec.Raw:
@@ -135,16 +155,6 @@ def asked_in(box: Box[Any, Any, Any], view: Any, node: Decision) -> msg.Asked:
     return msg.Asked(asked.what, asked.by, asked.left, named(asked.arguments))
 
 
-def step_told(game: Game[Any, Any, Any], turn: Turn[Any, Any], viewer: Viewer) -> StepTold:
-    """A move as the viewer may know it. Whether a veiled one was forced would tell of what is hidden."""
-    seat, move = turn.step.seat, turn.step.move
-    seen = game.seen(turn.before, seat, move, viewer)
-    events = game.events(turn.before, seat, move, turn.after, viewer)
-    told = tuple(msg.Told(event.what, named(event.evidence)) for event in events)
-    noted = offer(seen)
-    return StepTold(seat, noted.move, noted.data, told, turn.step.forced and not isinstance(seen, Veiled))
-
-
 def drawn(box: Box[Any, Any, Any], view: Any, side: int) -> tuple[str, int]:
     """The table as the game draws it from one of its sides, and from how many it can."""
     face = box.face
@@ -153,9 +163,11 @@ def drawn(box: Box[Any, Any, Any], view: Any, side: int) -> tuple[str, int]:
     return face.svg(view), 1
 
 
-def missed(match: AnyMatch, viewer: Viewer, person: Person | None, after: int) -> tuple[Happening, ...]:
-    """All that happened after entry `after`, as the viewer is told it."""
-    told = (happening(match, applied, viewer, person) for applied in match.applied[after:])
+def missed(
+    match: AnyMatch, viewer: Viewer, person: Person | None, after: int, tell: TellsStep = step_told
+) -> tuple[Happening, ...]:
+    """All that happened after entry `after`, as the viewer is told it. `tell` says what `step_told` does."""
+    told = [happening(match, applied, viewer, person, tell) for applied in match.applied[after:]]
     return tuple(message for message in told if message is not None)
 
 

@@ -284,6 +284,18 @@ def views_are_plain_and_movers_know_their_moves(table: Trial[S, M, V]) -> None:
             assert game.seen(before, step.seat, step.move, step.seat) == step.move, "a seat does not know its own move"
 
 
+def whoever_sees_a_move_alike_is_told_the_same_of_it(table: Trial[S, M, V]) -> None:
+    """What a viewer is told of a move follows from how it sees the move: a table works it out once for all of those."""
+    game, line = table.game, table.line(Random(table.seed))
+    for index, step in enumerate(line.steps):
+        before, after = line.states[index], line.states[index + 1]
+        told: dict[bytes, bytes] = {}
+        for viewer in table.viewers():
+            seen = canonical(game.seen(before, step.seat, step.move, viewer))
+            events = canonical(game.events(before, step.seat, step.move, after, viewer))
+            assert told.setdefault(seen, events) == events, "who sees a move alike is told something else of it"
+
+
 def worlds_look_the_same_to_the_viewer(table: Trial[S, M, V]) -> None:
     """A sampled world gives the viewer the very view it was sampled from, waits for the same, and can be played on."""
     rng = Random(table.seed)
@@ -321,5 +333,6 @@ CHECKS: Final[tuple[Check, ...]] = (
     pickling_and_copying_work,
     choices_made_together_commute,
     views_are_plain_and_movers_know_their_moves,
+    whoever_sees_a_move_alike_is_told_the_same_of_it,
     worlds_look_the_same_to_the_viewer,
 )
