@@ -1,27 +1,25 @@
 """What Kodama 3D tells those who search it. Worth is in points; a turn is one seat's."""
 
-from collections.abc import Hashable
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from understory.core import Candidate, Seat, chances, totals
-from understory.games.kodama_3d.rules.conditions import Goal
 from understory.games.kodama_3d.rules.game import Kodama3D
-from understory.games.kodama_3d.rules.moves import Add, Go, Grow, Move, Stay, Take
-from understory.games.kodama_3d.rules.pieces import Stack, Tile
-from understory.games.kodama_3d.rules.scoring import Anatomy
+from understory.games.kodama_3d.rules.moves import Add, Draw, Go, Grow, Move, Place, Return, Stay, Take
+from understory.games.kodama_3d.rules.pieces import GoalName, Stack
 from understory.games.kodama_3d.rules.spec import TURNS
 from understory.games.kodama_3d.rules.state import Ask, State
-from understory.games.kodama_3d.rules.tree import Point, Tree
-from understory.games.kodama_3d.rules.turn import tile_to_grow
-from understory.games.kodama_3d.search.evaluation import LAST_TILES, Hand, growth, outlook, wanted
+from understory.games.kodama_3d.search.evaluation import LAST_TILES
+from understory.games.kodama_3d.search.measures import WHOLE
+from understory.games.kodama_3d.search.swift import UNKNOWN, Swift
 
 SPREAD: Final = 8.0
 """Points by which games are usually won."""
-DRAWS: Final = 10
-"""The quick way takes the best of so many random moves."""
-REMEMBERED: Final = 10_000
-"""Play-outs of one decision meet the same trees again and again: so many growths are kept in mind."""
+FANCY: Final = 300
+"""How far the quick way may stray from what promises most, in thousandths of a VP."""
+NEXT: Final = 0.3
+"""How much it counts what the tile promises that a meeple goes to: it can be taken on a later turn."""
 
 
 class Guide3D:
@@ -29,104 +27,117 @@ class Guide3D:
 
     ahead: Final = 4
     efforts: Final = ((120, 3), (700, 6))
-    edition: Final = 1
+    edition: Final = 2
     wide: Final = 6
     apart: Final = False
     spread: Final = SPREAD
 
     def __init__(self, game: Kodama3D) -> None:
         self.game = game
-        self._seen: dict[Hashable, int] = {}
+        self.swift = Swift(game.pack)
 
     def turn(self, state: State) -> int:
         """Turns that all players together have finished."""
         return state.turns
 
     def candidates(self, state: State, seat: Seat, rng: Random) -> list[Candidate[Move]]:  # noqa: ARG002  (Guide's)
-        """Every move, by what its next step looks like."""
-        hand = Hand(self.game.pack, self.game.view(state, seat))
-        weighed = [Candidate(move, hand.worth(move) / 100) for move in self.game.legal(state, seat)]
+        """Every move, by what the goals promise once it is made."""
+        moves = list(self.game.legal(state, seat))
+        worth = self._worth(state, seat, moves)
+        weighed = [Candidate(move, value / WHOLE) for move, value in zip(moves, worth, strict=True)]
         return sorted(weighed, key=lambda each: -each.worth)
 
     def quick(self, state: State, seat: Seat, rng: Random) -> Move:
-        """The best of a few random moves: a tile that the goals name, and a place where they like it."""
+        """What promises most, or nearly so."""
         legal = self.game.legal(state, seat)
-        count = len(legal)
-        if count == 1:
-            return next(iter(legal))
-        few = list(legal) if count <= DRAWS else [legal.sample(rng) for _ in range(DRAWS)]
-        match state.ask:
-            case Ask.MOVE | Ask.LAST:
-                taken, next_to = self._somewhere(state, seat, few, rng), self._next_to(state, seat, few)
-                return max(few, key=lambda move: taken.get(_from(move), 0) + next_to.get(_to(move), 0))
-            case Ask.GROW:
-                tile = tile_to_grow(state)
-                return max(few, key=lambda move: self._growth(state, seat, tile, _at(state.tree(seat), move)))
-            case Ask.GOAL:
-                anatomy = Anatomy(state.tree(seat), self.game.pack.tiles)
-                return max(few, key=lambda move: self._goal(anatomy, move, state))
-            case _:
-                return legal.sample(rng)
+        only = legal.only()
+        if only is not None:
+            return only
+        moves, best, most = list(legal), None, 0.0
+        for move, value in zip(moves, self._worth(state, seat, moves), strict=True):
+            fancied = value + FANCY * rng.random()
+            if best is None or fancied > most:
+                best, most = move, fancied
+        return best or moves[0]
 
     def values(self, state: State) -> tuple[float, ...]:
-        """By what the goals in hand would give, and how near the others are."""
+        """By what the goals in hand promise, and those that are still to be drawn."""
         if state.ask is Ask.OVER:
             return chances(totals(state.ledger, state.players), SPREAD)
-        return chances([self._outlook(state, Seat(seat)) / 100 for seat in range(state.players)], SPREAD)
-
-    def _goals(self, state: State, seat: Seat) -> list[Goal]:
-        return [self.game.pack.goals[card.card] for card in state.hands[seat]]
-
-    def _to_come(self, state: State) -> int:
-        """Tiles that a seat will still add."""
-        return _turns_left(state) + 1 + LAST_TILES
+        return chances([self._outlook(state, Seat(seat)) / WHOLE for seat in range(state.players)], SPREAD)
 
     def _outlook(self, state: State, seat: Seat) -> int:
         tree = state.trees[seat]
         if tree is None:
             return 0
-        return outlook(self._goals(state, seat), Anatomy(tree, self.game.pack.tiles), self._to_come(state))
+        to_come = _to_come(state, seat)
+        return sum(self.swift.promises(tree, _held(state, seat), to_come)) + UNKNOWN * max(0, to_come - LAST_TILES)
 
-    def _somewhere(self, state: State, seat: Seat, moves: list[Move], rng: Random) -> dict[Stack | None, int]:
-        """For each stack that a move takes a tile from, what that tile is worth at some place of the tree."""
-        tree, found = state.tree(seat), dict[Stack | None, int]()
-        for stack in dict.fromkeys(_from(move) for move in moves):
-            if stack is not None:
-                tile = self.game.pack.tiles[state.top(stack)]
-                places = tree.standing(tile.shape)
-                found[stack] = self._growth(state, seat, tile, rng.choice(places)) if places else 0
-        return found
+    def _worth(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
+        """What each of the moves that are asked for promises, in thousandths of a VP."""
+        match state.ask:
+            case Ask.MOVE | Ask.LAST | Ask.PLACE:
+                return self._by_tiles(state, seat, moves)
+            case Ask.GROW:
+                return self._by_places(state, seat, moves)
+            case Ask.GOAL | Ask.RETURN:
+                return self._by_goals(state, seat, moves)
+            case _:
+                return [0.0] * len(moves)
 
-    def _next_to(self, state: State, seat: Seat, moves: list[Move]) -> dict[Stack | None, int]:
-        """For each stack that a move goes to, what it is worth to stand there."""
-        goals, tiles = self._goals(state, seat), self.game.pack.tiles
-        ends = dict.fromkeys(_to(move) for move in moves)
-        return {stack: wanted(goals, tiles[state.top(stack)]) for stack in ends if stack is not None}
-
-    def _growth(self, state: State, seat: Seat, tile: Tile, point: Point | None) -> int:
-        """What the goals in hand are worth once the tile is attached there."""
-        if point is None:
-            return 0
-        tree, goals = state.tree(seat), tuple([card.card for card in state.hands[seat]])
-        turns_left = _turns_left(state)
-        key = (tree, tile.name, point.part, point.number, goals, turns_left)
-        worth = self._seen.get(key)
-        if worth is None:
-            if len(self._seen) >= REMEMBERED:
-                self._seen.clear()
-            pack = self.game.pack
-            worth = self._seen[key] = growth(pack, [pack.goals[goal] for goal in goals], tree, tile, point, turns_left)
-        return worth
-
-    def _goal(self, anatomy: Anatomy, move: Move, state: State) -> int:
-        return (
-            outlook([self.game.pack.goals[move.goal]], anatomy, self._to_come(state)) if isinstance(move, Take) else 100
+    def _by_tiles(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
+        """The tile that is taken at its best place, and a part of what that would be which is gone to."""
+        tops = state.tops
+        tiles = {tops[stack] for move in moves for stack in (_from(move), _to(move)) if stack is not None}
+        to_come = _to_come(state, seat) - 1
+        weighed = self.swift.weighed(
+            state.tree(seat), [*filter(None, tiles)], _held(state, seat), state.display, to_come, _unknown(state)
         )
+        by_stack = {None: 0} | {stack: weighed[tile] for stack, tile in enumerate(tops) if tile in weighed}
+        return [by_stack[_from(move)] + NEXT * by_stack[_to(move)] for move in moves]
+
+    def _by_places(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
+        tree = state.tree(seat)
+        worth = self.swift.growths(
+            tree,
+            state.top(state.stack),
+            _held(state, seat),
+            state.display,
+            _to_come(state, seat) - 1,
+            _unknown(state),
+        )
+        by_point = {(point.part, point.number): value for point, value in zip(tree.free, worth, strict=False)}
+        return [by_point[move.part, move.number] if isinstance(move, Grow) else 0 for move in moves]
+
+    def _by_goals(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
+        """What the goal gives that is taken, and takes that is put back."""
+        named = [move.goal for move in moves if isinstance(move, Take | Return)]
+        promises = self.swift.promises(state.tree(seat), named, _to_come(state, seat))
+        worth = dict(zip(named, promises, strict=True))
+        sign = -1 if state.ask is Ask.RETURN else 1
+        return [
+            sign * worth[move.goal] if isinstance(move, Take | Return) else UNKNOWN * isinstance(move, Draw)
+            for move in moves
+        ]
 
 
-def _turns_left(state: State) -> int:
-    """How many turns a seat has after this one."""
-    return TURNS - state.turns // state.players - 1
+def _held(state: State, seat: Seat) -> list[GoalName]:
+    return [card.card for card in state.hands[seat]]
+
+
+def _to_come(state: State, seat: Seat) -> int:
+    """Tiles that a seat will still add, the one being added among them."""
+    if state.turns == TURNS * state.players:
+        return len(state.meeples[seat]) + (state.ask is Ask.GROW and state.seat == seat)
+    order = (seat - state.first) % state.players
+    done = (state.turns + state.players - 1 - order) // state.players
+    grown = state.seat == seat and state.ask in (Ask.SHOW, Ask.GOAL, Ask.DRAW, Ask.TURN_UP)
+    return TURNS - done + LAST_TILES - grown
+
+
+def _unknown(state: State) -> int:
+    """What a goal off the deck promises: nothing once no more are drawn."""
+    return UNKNOWN if state.turns < TURNS * state.players else 0
 
 
 def _from(move: Move) -> Stack | None:
@@ -138,9 +149,6 @@ def _from(move: Move) -> Stack | None:
 
 def _to(move: Move) -> Stack | None:
     """The stack that a move goes to."""
-    return move.end if isinstance(move, Go) else None
-
-
-def _at(tree: Tree, move: Move) -> Point | None:
-    """Where a move attaches a tile."""
-    return tree.point(move.part, move.number) if isinstance(move, Grow) else None
+    if isinstance(move, Go):
+        return move.end
+    return move.stack if isinstance(move, Place) else None
