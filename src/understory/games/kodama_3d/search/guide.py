@@ -70,8 +70,8 @@ class Guide3D:
         tree = state.trees[seat]
         if tree is None:
             return 0
-        to_come = _to_come(state, seat)
-        return sum(self.swift.promises(tree, _held(state, seat), to_come)) + UNKNOWN * max(0, to_come - LAST_TILES)
+        left = to_come(state, seat)
+        return sum(self.swift.promises(tree, _held(state, seat), left)) + UNKNOWN * max(0, left - LAST_TILES)
 
     def _worth(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
         """What each of the moves that are asked for promises, in thousandths of a VP."""
@@ -89,9 +89,9 @@ class Guide3D:
         """The tile that is taken at its best place, and a part of what that would be which is gone to."""
         tops = state.tops
         tiles = {tops[stack] for move in moves for stack in (_from(move), _to(move)) if stack is not None}
-        to_come = _to_come(state, seat) - 1
+        left = to_come(state, seat) - 1
         weighed = self.swift.weighed(
-            state.tree(seat), [*filter(None, tiles)], _held(state, seat), state.display, to_come, _unknown(state)
+            state.tree(seat), [*filter(None, tiles)], _held(state, seat), state.display, left, _unknown(state)
         )
         by_stack = {None: 0} | {stack: weighed[tile] for stack, tile in enumerate(tops) if tile in weighed}
         return [by_stack[_from(move)] + NEXT * by_stack[_to(move)] for move in moves]
@@ -103,7 +103,7 @@ class Guide3D:
             state.top(state.stack),
             _held(state, seat),
             state.display,
-            _to_come(state, seat) - 1,
+            to_come(state, seat) - 1,
             _unknown(state),
         )
         by_point = {(point.part, point.number): value for point, value in zip(tree.free, worth, strict=False)}
@@ -112,7 +112,7 @@ class Guide3D:
     def _by_goals(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
         """What the goal gives that is taken, and takes that is put back."""
         named = [move.goal for move in moves if isinstance(move, Take | Return)]
-        promises = self.swift.promises(state.tree(seat), named, _to_come(state, seat))
+        promises = self.swift.promises(state.tree(seat), named, to_come(state, seat))
         worth = dict(zip(named, promises, strict=True))
         sign = -1 if state.ask is Ask.RETURN else 1
         return [
@@ -125,7 +125,7 @@ def _held(state: State, seat: Seat) -> list[GoalName]:
     return [card.card for card in state.hands[seat]]
 
 
-def _to_come(state: State, seat: Seat) -> int:
+def to_come(state: State, seat: Seat) -> int:
     """Tiles that a seat will still add, the one being added among them."""
     if state.turns == TURNS * state.players:
         return len(state.meeples[seat]) + (state.ask is Ask.GROW and state.seat == seat)

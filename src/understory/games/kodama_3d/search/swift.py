@@ -57,7 +57,7 @@ class Swift:
         self.pack = pack
         shapes = list(dict.fromkeys(tile.shape.name for tile in pack.tiles.values()))
         by_name = {tile.shape.name: tile.shape for tile in pack.tiles.values()}
-        self._turned = array("q", chain.from_iterable(_turned(by_name[name]) for name in shapes))
+        self.turned = array("q", chain.from_iterable(_turned(by_name[name]) for name in shapes))
         self._tiles = {
             name: (shapes.index(tile.shape.name), trait_number(tile.feature), trait_number(tile.kodama))
             for name, tile in pack.tiles.items()
@@ -89,7 +89,7 @@ class Swift:
         out = _room(tallies.MOST_POINTS)
         given = self._held(held), self._held(shown), PROMISE, to_come, unknown
         spare = _room(tallies.TREE), _room(tallies.MARKS)
-        _compiled()[1](self.flat(tree), self._turned, array("q", self._tiles[tile]), 0, *given, *spare, out)
+        _compiled()[1](self.flat(tree), self.turned, array("q", self.tile(tile)), 0, *given, *spare, out)
         return out
 
     def weighed(
@@ -102,8 +102,12 @@ class Swift:
             offered = array("q", chain.from_iterable([self._tiles[tile] for tile in tiles]))
             given = self._held(held), self._held(shown), PROMISE, to_come, unknown
             spare = _room(tallies.TREE), _room(tallies.MARKS), _room(tallies.MOST_POINTS)
-            _compiled()[2](self.flat(tree), self._turned, offered, *given, *spare, out)
+            _compiled()[2](self.flat(tree), self.turned, offered, *given, *spare, out)
         return {tile: max(0, worth) for tile, worth in zip(tiles, out, strict=True)}
+
+    def tile(self, name: TileName) -> tuple[int, int, int]:
+        """A tile in numbers: its shape, feature and kodama."""
+        return self._tiles[name]
 
     def flat(self, tree: Tree) -> "array[int]":
         """The tree in numbers."""
