@@ -2,6 +2,7 @@
 import type { PyodideAPI } from "pyodide";
 import * as plane from "../generated/geometry";
 import * as playOuts from "../generated/play-outs";
+import * as inSpace from "../generated/play-outs-in-space";
 
 type Any = (...given: never[]) => unknown;
 
@@ -18,6 +19,9 @@ const KERNEL: Readonly<Record<string, Any>> = {
   snap: plane.snap,
   tally: playOuts.tally,
   quick_growth: playOuts.quickGrowth,
+  promises: inSpace.promises,
+  growths: inSpace.growths,
+  tiles_weighed: inSpace.tilesWeighed,
 };
 
 interface Memory {
