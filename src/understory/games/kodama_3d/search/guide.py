@@ -26,7 +26,7 @@ class Guide3D:
     """Advice for whoever searches Kodama 3D."""
 
     ahead: Final = 4
-    efforts: Final = ((120, 3), (700, 6))
+    efforts: Final = ((40, 2), (1000, 10))
     edition: Final = 2
     wide: Final = 6
     apart: Final = False

@@ -109,6 +109,10 @@ class Swift:
         """A tile in numbers: its shape, feature and kodama."""
         return self._tiles[name]
 
+    def goal(self, name: GoalName) -> tuple[int, ...]:
+        """A goal in numbers."""
+        return self._goals[name]
+
     def flat(self, tree: Tree) -> "array[int]":
         """The tree in numbers."""
         found = self._trees.get(tree)
