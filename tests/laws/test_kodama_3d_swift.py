@@ -126,8 +126,8 @@ def test_a_goal_may_be_drawn_exactly_where_the_tile_matches_nothing() -> None:
     for state in states(5):
         if state.ask is Ask.GROW and state.turns < TURNS * state.players:
             tree, tile = state.tree(state.seat), state.top(state.stack)
-            without = SWIFT.growths(tree, tile, [], [], 5, 0)
-            unknown = SWIFT.growths(tree, tile, [], [], 5, swift.UNKNOWN)
+            without = SWIFT.growths(tree, tile, (), (), 5, 0)
+            unknown = SWIFT.growths(tree, tile, (), (), 5, swift.UNKNOWN)
             for point, nothing, something in zip(tree.free, without, unknown, strict=False):
                 if nothing != flat.NEVER:
                     after = GAME.apply(state, state.seat, GAME.parse(f"grow {point.part or 'trunk'}.{point.number}"))

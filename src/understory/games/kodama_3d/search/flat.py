@@ -139,6 +139,8 @@ def grow(
     grown[CELLS] += 2
     grown[SIZE] += 1
     grown[POINTS] = tree[POINTS] - 1
+    fill_up(grown, on, stem, stem + turned[turn + TIP])
+    grown[part + OPEN] = 0
     for opening in range(turned[turn + OPENINGS]):
         way = turn + WAYS + opening * WAY
         new = POINTS_AT + grown[POINTS] * POINT
@@ -149,7 +151,8 @@ def grow(
         grown[new + HEADING] = turned[way + 3]
         grown[new + TRACED_TO] = tree[point + TRACED_TO]
         grown[POINTS] += 1
-    open_up(grown)
+        if not taken(grown, grown[new + AT]):
+            grown[part + OPEN] += 1
 
 
 def reach_out(tree: MutableSequence[int], axis: int, one: int, other: int) -> None:
@@ -158,14 +161,13 @@ def reach_out(tree: MutableSequence[int], axis: int, one: int, other: int) -> No
     tree[HIGH + axis] = max(tree[HIGH + axis], one, other)
 
 
-def open_up(tree: MutableSequence[int]) -> None:
-    """Write how many connection points of each part lead to a cell that nobody has."""
-    for part in range(tree[SIZE]):
-        tree[PARTS_AT + part * PART + OPEN] = 0
+def fill_up(tree: MutableSequence[int], on: int, stem: int, tip: int) -> None:
+    """A point of part `on` is used, and whatever leads to the two cells of the new tile is closed."""
+    tree[PARTS_AT + on * PART + OPEN] -= 1
     for number in range(tree[POINTS]):
         point = POINTS_AT + number * POINT
-        if not taken(tree, tree[point + AT]):
-            tree[PARTS_AT + tree[point + WHOSE] * PART + OPEN] += 1
+        if tree[point + AT] == stem or tree[point + AT] == tip:
+            tree[PARTS_AT + tree[point + WHOSE] * PART + OPEN] -= 1
 
 
 def growths(

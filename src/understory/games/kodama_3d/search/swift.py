@@ -3,7 +3,7 @@ Worth is in thousandths of a VP."""
 
 from array import array
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, Final, assert_never
 
@@ -64,11 +64,12 @@ class Swift:
         }
         self._goals = {name: in_numbers(goal) for name, goal in pack.goals.items()}
         self._trees: dict[Tree, array[int]] = {}
+        self._held = lru_cache(REMEMBERED)(self._hand)
 
     def __reduce__(self) -> tuple[type["Swift"], tuple[Pack]]:
         return Swift, (self.pack,)
 
-    def promises(self, tree: Tree, goals: Sequence[GoalName], to_come: int) -> "array[int]":
+    def promises(self, tree: Tree, goals: tuple[GoalName, ...], to_come: int) -> "array[int]":
         """What each of these goals should give in the end, so many tiles being to come."""
         out = _room(len(goals))
         if goals:
@@ -79,8 +80,8 @@ class Swift:
         self,
         tree: Tree,
         tile: TileName,
-        held: Sequence[GoalName],
-        shown: Sequence[GoalName],
+        held: tuple[GoalName, ...],
+        shown: tuple[GoalName, ...],
         to_come: int,
         unknown: int,
     ) -> "array[int]":
@@ -93,9 +94,14 @@ class Swift:
         return out
 
     def weighed(
-        self, tree: Tree, tiles: Sequence[TileName], held: Sequence[GoalName], shown: Sequence[GoalName], to_come: int,
+        self,
+        tree: Tree,
+        tiles: Sequence[TileName],
+        held: tuple[GoalName, ...],
+        shown: tuple[GoalName, ...],
+        to_come: int,
         unknown: int,
-    ) -> "dict[TileName, int]":  # fmt: skip
+    ) -> "dict[TileName, int]":
         """The same for each tile at the best of its places; 0 where it has none."""
         out = _room(len(tiles))
         if tiles:
@@ -122,7 +128,7 @@ class Swift:
             found = self._trees[tree] = self._flattened(tree)
         return found
 
-    def _held(self, goals: Iterable[GoalName]) -> "array[int]":
+    def _hand(self, goals: tuple[GoalName, ...]) -> "array[int]":
         return array("q", chain.from_iterable([self._goals[goal] for goal in goals]))
 
     def _flattened(self, tree: Tree) -> "array[int]":
