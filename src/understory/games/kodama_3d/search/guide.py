@@ -20,7 +20,7 @@ FANCY: Final = 300
 """How far the quick way may stray from what promises most, in thousandths of a VP."""
 SIGHT: Final = 4000
 """How far off first sight may be. What goals promise is so good a guess that a few simulations would leave little to
-find out for many: by this chance level 3 stays well below level 4, which is as strong without it."""
+find out for many: by this chance level 3 stays well below level 4, at the price of some of level 4's strength."""
 NEXT: Final = 0.3
 """How much it counts what the tile promises that a meeple goes to: it can be taken on a later turn."""
 
