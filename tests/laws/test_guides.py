@@ -8,7 +8,7 @@ import pytest
 from understory import games
 from understory.bots.plain import guide_of
 from understory.core import Box, Decision, Line, Options, Seat
-from understory.games.kodama.rules.moves import Place
+from understory.games.kodama.rules.moves import Blow, Place
 from understory.games.kodama_3d.pack import printed
 from understory.games.kodama_3d.rules.game import Kodama3D
 from understory.games.kodama_3d.search.guide import Guide3D
@@ -62,6 +62,25 @@ def test_of_kodamas_placements_each_pair_comes_once_before_any_comes_twice() -> 
         different = len(set(pairs))
         assert len(set(pairs[:different])) == different
         checked += different > 1
+    assert checked > 5
+
+
+def test_a_gust_is_tried_as_soon_as_the_best_placement() -> None:
+    box = games.box("kodama")
+    guide, rng = guide_of(box), Random(5)
+    checked = 0
+    for seed in range(12):
+        line: Line[Any, Any, Any] = random_line(box.game, box.game.spec.chosen(2), Random(seed))
+        for state in line.states:
+            node = box.game.node(state)
+            if not isinstance(node, Decision) or Blow() not in box.game.legal(state, node.seats[0]):
+                continue
+            candidates = guide.candidates(state, node.seats[0], rng)
+            blown = [at for at, each in enumerate(candidates) if each.move == Blow()]
+            if len(candidates) > 2:
+                assert blown == [1]
+                assert candidates[1].worth == max(each.worth for each in candidates)
+                checked += 1
     assert checked > 5
 
 

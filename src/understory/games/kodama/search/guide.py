@@ -160,12 +160,23 @@ def valued(appraiser: Appraiser, grove: Grove, sides: Sequence[tuple[Eyes, Folia
     return chances(points, SPREAD)
 
 
+def _with_gust(found: list[Candidate[Growth]]) -> list[Candidate[Move]]:
+    """Candidates where a gust is worth what the best of them is, until it was tried: what comes may be better."""
+    best = max(each.worth for each in found)
+    candidates: list[Candidate[Move]] = [
+        Candidate(each.move, best if isinstance(each.move, Blow) else each.worth) for each in found
+    ]
+    blown = [each for each in candidates if isinstance(each.move, Blow)]
+    first, *rest = [each for each in candidates if not isinstance(each.move, Blow)]
+    return [first, *blown, *rest]
+
+
 class KodamaGuide:
     """Advice for whoever searches Kodama."""
 
     ahead: Final = 8
     efforts: Final = ((40, 4), (1550, 8))
-    edition: Final = 1
+    edition: Final = 2
     wide: Final = 1
     apart: Final = True
     spread: Final = SPREAD
@@ -186,7 +197,7 @@ class KodamaGuide:
         legal = self.game.legal(state, seat)
         eyes = self.eyes(state, seat)
         if isinstance(legal, Growing):
-            return [Candidate(each.move, each.worth) for each in self.placements.candidates(eyes, legal, rng)]
+            return _with_gust(self.placements.candidates(eyes, legal, rng))
         if isinstance(legal, Picking):
             hand = legal.growing(*legal.hand)
             worth = {card: self.evaluator.card_worth(eyes, hand, card) / POINT for card in legal.hand}
