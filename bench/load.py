@@ -86,8 +86,8 @@ class Figures:
     """Matches played to their end."""
     seconds: float = 0.0
     """From the first post to the last answer."""
-    server_before: float = 0.0
-    """What the server had used of the processor when the posting began."""
+    server_seconds: float = 0.0
+    """What the server used of the processor meanwhile. To open and close sockets is not part of a move."""
 
 
 class Player:
@@ -221,7 +221,7 @@ async def posted(address: str, server: int, matches: int, rate: float, seconds: 
 
         await asyncio.gather(*(begun(table) for table in tables))
         gc.disable()  # a pause of the clients would be measured as one of the server's
-        figures.server_before = cpu_seconds(server)
+        used = cpu_seconds(server)
         start = time.perf_counter()
         turns = []
         for n in range(int(rate * seconds)):
@@ -230,6 +230,7 @@ async def posted(address: str, server: int, matches: int, rate: float, seconds: 
             turns.append(asyncio.create_task(turn(await ready.get(), due)))
         await asyncio.gather(*turns)
         figures.seconds = time.perf_counter() - start
+        figures.server_seconds = cpu_seconds(server) - used
         await asyncio.gather(*(player.get_up() for table in tables for player in table.listeners))
     return figures
 

@@ -27,7 +27,7 @@ from bench.fuzz import Found
 from bench.fuzz import run as fuzzing
 from bench.hosting import database, postgresql
 from bench.kill import Toll, killed
-from bench.load import LISTENERS, ONE_SEED, Figures, cpu_seconds, run
+from bench.load import LISTENERS, ONE_SEED, Figures, run
 from bench.table_server import serving
 from understory.core.files import save
 from understory.games import names
@@ -65,7 +65,6 @@ def load(matches: int, every: float, seconds: float, seed: int) -> dict[str, obj
         figures: Figures = clients.submit(
             run, server.address, server.process.pid, matches, rate, seconds, seed
         ).result()
-        used = cpu_seconds(server.process.pid) - figures.server_before
         server.stop()
     times = figures.answers
     return {
@@ -81,7 +80,7 @@ def load(matches: int, every: float, seconds: float, seed: int) -> dict[str, obj
         "milliseconds_from_post_to_answer": _spread(times),
         "milliseconds_a_post_was_late_at_the_clients": _spread(figures.late),
         "milliseconds_from_appointed_moment_to_answer": _spread(list(map(add, figures.late, times))),
-        "server_milliseconds_of_processor_a_post": round(used / len(times) * 1000, 2),
+        "server_milliseconds_of_processor_a_post": round(figures.server_seconds / len(times) * 1000, 2),
         "promised": {"p99": PROMISED, "processor": PROMISED_PROCESSOR},
     }
 
