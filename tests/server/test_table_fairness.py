@@ -26,7 +26,7 @@ from understory.table import replays
 from understory.table.deciding import Asker, Change, decided
 from understory.table.entries import Chair, Created, Row
 from understory.table.match import Match
-from understory.table.telling import situation
+from understory.table.teller import Teller
 from understory.table.trying import answered
 from understory.table.vocabulary import Access, Code, Mover, Person, Sitter
 from understory.testing import assert_fair, curious_line, random_line
@@ -87,10 +87,15 @@ def sent(
     viewer: Viewer,
     tries: Sequence[Any],
 ) -> list[bytes] | None:
-    """All that the table sends to a viewer while these moves are made: the very bytes of their stream, and answers."""
-    seat_of_honour = Table(begun(game, options))
-    match = seat_of_honour.match
-    stream = Stream(seat_of_honour, viewer, person_of(viewer), 0)  # type: ignore[arg-type]
+    """All that the table sends to a viewer while these moves are made: the very bytes of their stream, and answers.
+    Everybody else is told before: what is made for one and told to another must not tell of what that one sees."""
+    table = Table(begun(game, options))
+    match = table.match
+    stream, *others = (
+        Stream(table, each, person_of(each), 0)  # type: ignore[arg-type]
+        for each in sorted((*seats_of(options.players), None), key=lambda each: each != viewer)
+    )
+    table.tell(others)
     parts = bytes_at(match, stream, tries, 0)
     for at, (seat, move) in enumerate(moves):
         if at < len(match.line.steps):
@@ -103,6 +108,7 @@ def sent(
             match.take(Row(before + 1, 2.0, entry))
         except (IllegalMove, NotationError):
             return None
+        table.tell(others)
         parts += bytes_at(match, stream, tries, at)
     return parts
 
@@ -113,9 +119,13 @@ class Table:
     def __init__(self, match: Scripted) -> None:
         self.code = Code("abcdefgh22")
         self.match = match
+        self.teller = Teller()
 
-    def situation(self, viewer: Viewer) -> msg.Situation:
-        return situation(self.match, viewer)
+    def tell(self, streams: Sequence[Stream]) -> None:
+        """Tell these how the match stands now."""
+        self.teller.turn_page()
+        for stream in streams:
+            stream._batch()
 
 
 def person_of(viewer: Viewer) -> Person | None:
