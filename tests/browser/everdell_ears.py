@@ -1,7 +1,7 @@
 """Somebody who plays Everdell Duo by ear: they know its accessibility tree and nothing else, and have keys alone."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, TypeAlias
 
@@ -51,17 +51,20 @@ class Ears:
         expect(table.sheet.or_(self.page.locator(f'main:not([data-seq="{before}"])')).first).to_be_visible()
         while table.sheet.count() and table.seq == before:
             expect(table.sheet.locator("[data-payments=asking]")).to_have_count(0)
-            inside = _inside(self._heard(), "dialog")
-            self._press(rng.choice([one for one in inside if one["name"]["value"] != "Close"]))
+            self._press(rng.choice(self._until(_in_sheet)))
             moved = self.page.locator(f'main:not([data-seq="{before}"])')
             expect(moved.or_(table.sheet.locator(".given")).first).to_be_visible()
 
     def _offered(self) -> tuple[list[Node], list[Node]]:
-        """What may be done, and of that what draws a card; what is told follows what is drawn by a frame or more."""
+        """What may be done, and of that what draws a card."""
+        answers = self._until(lambda told: [*_inside(told, "group", "Answers"), *_named(told, MAY)])
+        return answers, [node for node in answers if DRAW.search(node["name"]["value"])]
+
+    def _until(self, find: Callable[[dict[str, Node]], list[Node]]) -> list[Node]:
+        """What is found among all that is told, which follows what is drawn by a frame or more."""
         for _ in range(FRAMES):
-            told = self._heard()
-            if answers := [*_inside(told, "group", "Answers"), *_named(told, MAY)]:
-                return answers, _named(told, DRAW)
+            if found := find(self._heard()):
+                return found
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
         raise AssertionError("nothing is told that could be done")
 
@@ -77,6 +80,11 @@ class Ears:
 def _named(tree: dict[str, Node], name: re.Pattern[str]) -> list[Node]:
     """Buttons whose name says so."""
     return [node for node in tree.values() if _usable(node) and name.search(node["name"]["value"])]
+
+
+def _in_sheet(tree: dict[str, Node]) -> list[Node]:
+    """What a sheet offers."""
+    return [node for node in _inside(tree, "dialog") if node["name"]["value"] != "Close"]
 
 
 def _inside(tree: dict[str, Node], role: str, name: str = "") -> list[Node]:
