@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from bench.__main__ import main, table
-from bench.asked import verdicts
+from bench.asked import ASKED, verdicts
 from bench.contenders import Contender, Count, catanatron, openspiel, ours
 from bench.measure import _rates, _ratios, interleaved, own_figures
 
@@ -87,3 +87,7 @@ def test_a_figure_is_called_reached_only_where_the_run_shows_it() -> None:
     assert said({"kodama.canonical_ms": 0.3}) == ["kodama.canonical_ms reached"]
     assert said({"kodama.canonical_ms": 0.31}) == ["kodama.canonical_ms not reached"]
     assert said({"vector.kodama_two_processes": 1.69}) == ["vector.kodama_two_processes not reached"]
+
+
+def test_every_figure_that_is_asked_for_is_measured() -> None:
+    assert set(ASKED) <= set(json.loads(RESULTS.read_text()))
