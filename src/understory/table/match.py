@@ -177,7 +177,7 @@ class Match(Generic[S, M, V]):
         node = self.line.node
         if not self.started or self.stopped or not isinstance(node, Decision):
             return ()
-        return tuple(seat for seat in node.seats if self.holder in (None, seat))
+        return node.seats if self.holder is None else tuple(seat for seat in node.seats if seat == self.holder)
 
     def seats_of(self, person: Person | None) -> tuple[Seat, ...]:
         """The seats of a person."""
