@@ -135,12 +135,16 @@ class Scribe:
     was not met again since the last but one page is forgotten."""
 
     def __init__(self) -> None:
-        self._page: dict[int, tuple[object, str]] = {}
-        self._last: dict[int, tuple[object, str]] = {}
+        self._page: dict[int, str] = {}
+        self._last: dict[int, str] = {}
+        self._alive: tuple[list[object], list[object]] = [], []
+        """What was written on this page and on the last, so that nothing else has its id. A dict of numbers and text
+        apart from it is nothing that the garbage collector looks at."""
 
     def turn_page(self) -> None:
         """Go on to values of another time."""
         self._page, self._last = {}, self._page
+        self._alive = [], self._alive[0]
 
     def canonical(self, value: object) -> bytes:
         """The same bytes as `canonical`."""
@@ -159,11 +163,12 @@ class Scribe:
         return f"[{','.join([self._kept(part) for part in parts])}]"
 
     def _kept(self, part: Any, write: Callable[[Any], str] = _text) -> str:
-        """What was written of this very object, which stays alive with it, so that no other has its id."""
+        """What was written of this very object."""
         atom = _ATOMS.get(type(part))
         if atom is not None:
             return atom(part)
-        found = self._page.get(id(part))
-        if found is None:
-            found = self._page[id(part)] = self._last.get(id(part)) or (part, write(part))
-        return found[1]
+        text = self._page.get(id(part))
+        if text is None:
+            text = self._page[id(part)] = self._last.get(id(part)) or write(part)
+            self._alive[0].append(part)
+        return text

@@ -25,7 +25,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=29)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
     """Common to all messages that can stand beside others: `type` says which it is."""
 
 
@@ -171,14 +171,14 @@ FromClient: TypeAlias = Request | Query | Look | Ping
 # ---------------------------------------------------------------- what a viewer is told
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """Something that happened in the game: an id that the reader's language renders, and its arguments."""
 
     what: str
     arguments: dict[str, Datum]
 
 
-class StepTold(msgspec.Struct, frozen=True, omit_defaults=True):
+class StepTold(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A move as the viewer may know it, in notation and as data: its kind under `is`, and its fields. Of a veiled one
     the kind is known, the first word of its notation. Seat -1 is chance."""
 
@@ -189,14 +189,14 @@ class StepTold(msgspec.Struct, frozen=True, omit_defaults=True):
     forced: bool = False
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """A move that may be made, in notation and as data."""
 
     move: str
     data: msgspec.Raw
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """What is asked: an id; by which card or the like; how often it may still be answered; and what else belongs to
     the question."""
 
@@ -360,14 +360,14 @@ Happening: TypeAlias = (
 )
 
 
-class Fault(msgspec.Struct, frozen=True):
+class Fault(msgspec.Struct, frozen=True, gc=False):
     """A rule that a move would break, and the evidence."""
 
     rule: str
     evidence: dict[str, Datum]
 
 
-class Ending(msgspec.Struct, frozen=True):
+class Ending(msgspec.Struct, frozen=True, gc=False):
     """How a game ended. The dealer's seed is told now, to be checked against its commitment."""
 
     scores: tuple[int, ...]
@@ -379,7 +379,7 @@ class Ending(msgspec.Struct, frozen=True):
     seed: str
 
 
-class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Who sits on a seat; `name` is empty while it is free."""
 
     seat: int
@@ -389,7 +389,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     caring: bool = False
 
 
-class WishTold(msgspec.Struct, frozen=True):
+class WishTold(msgspec.Struct, frozen=True, gc=False):
     """What a seat wishes for of the one on turn."""
 
     seat: int
@@ -468,7 +468,7 @@ class Stale(Message, frozen=True, tag="stale"):
 Answer: TypeAlias = Accepted | Refused | Stale
 
 
-class Scored(msgspec.Struct, frozen=True):
+class Scored(msgspec.Struct, frozen=True, gc=False):
     """An entry of the ledger."""
 
     seat: int
@@ -513,7 +513,7 @@ class Explained(Message, frozen=True, tag="explained"):
     faults: tuple[Fault, ...]
 
 
-class MenuItem(msgspec.Struct, frozen=True, omit_defaults=True):
+class MenuItem(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of a menu: a move in notation, or further lines."""
 
     label: str
