@@ -7,21 +7,32 @@ likes. Where a proxy stands in front, all connections come from its address, and
 
 import asyncio
 import json
+import struct
 import sys
 from collections import Counter
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from understory.server.config import Config
 from understory.server.errors import TableError
+from understory.server.heartbeat import Heartbeat
 from understory.server.limits import subnet
 
 RESERVED: Final = 200
 """Files that are not for connections: the store's, the workers', those of the page."""
 LEAST: Final = 50
 """Connections that a server takes however few files it may open."""
+SENDS_TEXT: Final = "understory.text"
+"""The ASGI extension under which a socket's scope has what sends text as bytes (`GuardedSocket.send_text`)."""
+_TEXT: Final = 0x81
+"""How a frame begins that holds a whole text message (RFC 6455, 5.2)."""
+_PING: Final = b"\x89\x00"
+"""A ping without a payload, as a frame."""
 
 
 def most_connections(config: Config) -> int:
@@ -44,6 +55,7 @@ class Door:
     def __init__(self, config: Config, most: int) -> None:
         self.config = config
         self.most = most
+        self.heartbeat = Heartbeat(config.heartbeat)
         self._open: dict[Any, str] = {}
         self._addresses: Counter[str] = Counter()
 
@@ -142,11 +154,56 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     """The same connection after it became a WebSocket, which answers pings or is closed."""
 
     entrance: Door
+    heard: float = 0.0
+    pinged: float = 0.0
+
+    def handle_connect(self, event: Request) -> None:
+        """A request for a socket; whoever answers it may send text as bytes."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][SENDS_TEXT] = {"send": self.send_text}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it."""
         self.entrance.closed(self.transport)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Whatever comes is a sign of life."""
+        self.heard = self.loop.time()
+        super().data_received(data)
+
+    async def send_text(self, text: bytes) -> None:
+        """Send a message. Through ASGI, it would be decoded, and encoded again by a protocol that does not know what is
+        sent to it."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(text_frame(text))
+
+    def start_keepalive(self) -> None:
+        """One heartbeat for all."""
+        self.entrance.heartbeat.add(self)
+
+    def stop_keepalive(self) -> None:
+        """It ends."""
+        self.entrance.heartbeat.discard(self)
+
+    def ping(self) -> None:
+        """Ask for a sign of life."""
+        if not self.close_sent:
+            self.transport.write(_PING)
+
+
+def text_frame(text: bytes) -> bytes:
+    """A text message as a server sends it, in one frame."""
+    size = len(text)
+    if size < 126:
+        return struct.pack("!BB", _TEXT, size) + text
+    if size < 65_536:
+        return struct.pack("!BBH", _TEXT, 126, size) + text
+    return struct.pack("!BBQ", _TEXT, 127, size) + text
 
 
 def _raw(refusal: TableError) -> bytes:

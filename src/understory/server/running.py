@@ -123,7 +123,7 @@ def serve(config: Config, level: str = "info", laid: Callable[[str], None] = ann
         date_header=False,
         ws_max_size=config.largest_body,
         ws_per_message_deflate=False,
-        ws_ping_interval=config.heartbeat,
+        ws_ping_interval=None,  # the door's own heartbeat pings
         timeout_graceful_shutdown=2,
         forwarded_allow_ips=None,
         proxy_headers=False,

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from understory.server.actor import Actor
 from understory.server.calls import UNREADABLE, Call, answered, encoded, problem
 from understory.server.config import Limit
+from understory.server.connections import SENDS_TEXT
 from understory.server.errors import TableError
 from understory.server.handlers import asked, looked_at, tried
 from understory.server.room import Room
@@ -154,8 +155,9 @@ def same_origin(connection: Any) -> bool:
 
 async def _tell(websocket: WebSocket, stream: Stream) -> None:
     """Send the stream's batches, each in one frame, a message a line: what a frame costs, it costs once."""
+    send = websocket.scope["extensions"][SENDS_TEXT]["send"]
     async for batch in stream.batches():
-        await websocket.send_text(b"\n".join(map(encoded, batch)).decode())
+        await send(b"\n".join(map(encoded, batch)))
     await websocket.close(GOING_AWAY)
 
 
