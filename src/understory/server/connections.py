@@ -28,7 +28,7 @@ RESERVED: Final = 200
 LEAST: Final = 50
 """Connections that a server takes however few files it may open."""
 SENDS_TEXT: Final = "understory.text"
-"""The ASGI extension under which a socket's scope has what sends text as bytes (`GuardedSocket.send_text`)."""
+"""The ASGI extension under which a scope has the `GuardedSocket` itself, which sends text as bytes."""
 _TEXT: Final = 0x81
 """How a frame begins that holds a whole text message (RFC 6455, 5.2)."""
 _PING: Final = b"\x89\x00"
@@ -161,7 +161,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """A request for a socket; whoever answers it may send text as bytes."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][SENDS_TEXT] = {"send": self.send_text}
+            self.scope["extensions"][SENDS_TEXT] = {"socket": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it."""
@@ -173,11 +173,19 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.heard = self.loop.time()
         super().data_received(data)
 
+    @property
+    def ready(self) -> bool:
+        """Whether the client takes what it is sent."""
+        return self.writable.is_set()
+
     async def send_text(self, text: bytes) -> None:
+        """Send a message once the client takes it."""
+        await self.writable.wait()
+        self.push_text(text)
+
+    def push_text(self, text: bytes) -> None:
         """Send a message. Through ASGI, it would be decoded, and encoded again by a protocol that does not know what is
         sent to it."""
-        if not self.writable.is_set():
-            await self.writable.wait()
         if self.disconnected or self.conn.state is not State.OPEN:
             raise ClientDisconnected
         self.transport.write(text_frame(text))

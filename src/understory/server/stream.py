@@ -3,8 +3,8 @@ it. Nothing is kept for a slow one.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Any, Final, Protocol
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Final, Protocol, TypeAlias
 
 from understory.core import Viewer
 from understory.table import messages as msg
@@ -15,6 +15,10 @@ from understory.table.vocabulary import Code, GoodbyeReason, Person
 
 _UNSENT: Final = 8
 """Answers that wait to be sent before nothing more is heard from whoever asked."""
+
+Batch: TypeAlias = list[msg.FromTable]
+Pushes: TypeAlias = Callable[[Callable[[], Batch]], bool]
+"""Sends what a call gives and says `True`, or does not call it and says `False`: not now."""
 
 
 class Source(Protocol):
@@ -39,12 +43,36 @@ class Stream(Listener):
         self.left = asyncio.Event()
         self._news = asyncio.Event()
         self._news.set()
-        self._answers: list[msg.FromTable] = []
+        self._answers: Batch = []
         self._sent = asyncio.Event()
+        self._push: Pushes | None = None
+        self._waiting = False
+        self._pushing = False
+        self._failure: Exception | None = None
 
     def wake(self) -> None:
         """Let the viewer be told what is new."""
-        self._news.set()
+        if self._push is None:
+            self._news.set()
+        elif not self._pushing:
+            self._pushing = True
+            # Whoever asked for what is new is answered in this moment: the answer belongs to the same batch.
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._push_batch, self._push)
+
+    def push_by(self, push: Pushes) -> None:
+        """Hand batches to `push` as long as it takes them: no task has to be woken for each. What it does not take
+        comes from `batches`, for which somebody has to wait all the while."""
+        self._push = push
+
+    def _push_batch(self, push: Pushes) -> None:
+        self._pushing = False
+        try:
+            if not self._waiting or self.closing is not None or not push(self._batch):
+                self._news.set()
+        except Exception as error:  # raised again for whoever waits for batches
+            self._failure = error
+            self._news.set()
 
     def look(self, viewer: Viewer) -> None:
         """Go on as another viewer."""
@@ -65,13 +93,17 @@ class Stream(Listener):
         self.closing = why
         self.wake()
 
-    async def batches(self) -> AsyncIterator[list[msg.FromTable]]:
+    async def batches(self) -> AsyncIterator[Batch]:
         """What the viewer is told, as it comes: what happened since they last heard, how things stand, and what they
         asked."""
         while True:
+            self._waiting = True
             await self._news.wait()
             await asyncio.sleep(0)  # whoever asked for what is new is answered in this moment
+            self._waiting = False
             self._news.clear()
+            if self._failure is not None:
+                raise self._failure
             if self.closing is not None:
                 yield [*self._answered(), msg.Goodbye(self.closing)]
                 return
@@ -79,10 +111,10 @@ class Stream(Listener):
             if batch:
                 yield batch
 
-    def _batch(self) -> list[msg.FromTable]:
+    def _batch(self) -> Batch:
         return self.told(self.source.match, self.source.teller) + self._answered()
 
-    def _answered(self) -> list[msg.FromTable]:
+    def _answered(self) -> Batch:
         answers, self._answers = self._answers, []
         self._sent.set()
         return answers

@@ -1,7 +1,7 @@
 """Streams: NDJSON for programs, a WebSocket for the page. Both tell the same, and resume after any `seq`."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -16,11 +16,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from understory.server.actor import Actor
 from understory.server.calls import UNREADABLE, Call, answered, encoded, problem
 from understory.server.config import Limit
-from understory.server.connections import SENDS_TEXT
+from understory.server.connections import SENDS_TEXT, GuardedSocket
 from understory.server.errors import TableError
 from understory.server.handlers import asked, looked_at, tried
 from understory.server.room import Room
-from understory.server.stream import Stream
+from understory.server.stream import Batch, Stream
 from understory.table import messages as msg
 from understory.table.forms import Listening
 from understory.table.vocabulary import GoodbyeReason
@@ -155,10 +155,23 @@ def same_origin(connection: Any) -> bool:
 
 async def _tell(websocket: WebSocket, stream: Stream) -> None:
     """Send the stream's batches, each in one frame, a message a line: what a frame costs, it costs once."""
-    send = websocket.scope["extensions"][SENDS_TEXT]["send"]
+    socket: GuardedSocket = websocket.scope["extensions"][SENDS_TEXT]["socket"]
+
+    def push(made: Callable[[], Batch]) -> bool:
+        if not socket.ready:
+            return False
+        if batch := made():
+            socket.push_text(_lines(batch))
+        return True
+
+    stream.push_by(push)
     async for batch in stream.batches():
-        await send(b"\n".join(map(encoded, batch)))
+        await socket.send_text(_lines(batch))
     await websocket.close(GOING_AWAY)
+
+
+def _lines(batch: Batch) -> bytes:
+    return b"\n".join(map(encoded, batch))
 
 
 async def _hear(subscription: Subscription, websocket: WebSocket) -> None:
