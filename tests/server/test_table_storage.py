@@ -4,6 +4,7 @@ import resource
 import signal
 import sqlite3
 from pathlib import Path
+from threading import Event
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -16,7 +17,7 @@ from understory.server import migrating, schema
 from understory.server.appending import Append, Direct, Summary
 from understory.server.errors import TableError
 from understory.server.store import Store, engine_for, store_url
-from understory.server.writing import Conflict
+from understory.server.writing import Conflict, Writer
 from understory.table.entries import Row, Said
 from understory.table.vocabulary import Code, Person
 
@@ -112,6 +113,47 @@ def test_what_the_driver_minds_of_an_append_is_raised_as_of_any_other_work(sqlit
         direct.store([Append(Code("abcdefgh44"), [_said(3, "third")], SUMMARY)])
     with engine.begin() as connection:
         assert connection.execute(select(schema.entries.c.seq)).scalars().all() == [2]
+    engine.dispose()
+
+
+def test_moves_of_several_matches_share_a_flush_and_a_match_that_goes_on_alone_never_waits(sqlite_store: str) -> None:
+    engine = engine_for(sqlite_store)
+    migrating.brought_up_to_date(engine)
+    asked, answered = Event(), Event()
+    pauses: list[float] = []
+
+    def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        asked.set()
+        assert answered.wait(60)
+
+    def move(code: str, seq: int) -> Append:
+        return Append(Code(code), [_said(seq, "moved")], SUMMARY)
+
+    async def run() -> None:
+        writer = Writer(engine, now=lambda: 5.0, pause=pause)
+        for seq in range(1, 4):
+            await writer.write(move("abcdefgh22", seq))
+        assert pauses == []
+        second = asyncio.ensure_future(writer.write(move("abcdefgh33", 1)))
+        await asyncio.to_thread(asked.wait)
+        third = asyncio.ensure_future(writer.write(move("abcdefgh44", 1)))
+        await asyncio.sleep(0)  # it is in the queue now
+        answered.set()
+        await asyncio.gather(second, third)
+        assert len(pauses) == 1
+        await writer.write(lambda connection: connection.execute(text("select 1")))
+        assert len(pauses) == 1
+        await writer.close()
+
+    with engine.begin() as connection:
+        connection.execute(schema.persons.insert().values(id="p", name="P", created=0.0))
+        for code in ("abcdefgh22", "abcdefgh33", "abcdefgh44"):
+            values = {"code": code, "host": "p", "client": code, "game": "g", "access": "x", "status": "", "seq": 0}
+            connection.execute(schema.matches.insert().values(info="", created=0.0, changed=0.0, **values))
+    asyncio.run(run())
+    with engine.begin() as connection:
+        assert len(connection.execute(select(schema.entries.c.seq)).all()) == 5
     engine.dispose()
 
 

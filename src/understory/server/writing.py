@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any, Final, TypeAlias, TypeVar
 
 import structlog
@@ -22,6 +23,8 @@ _Waiting: TypeAlias = "tuple[Work[Any], asyncio.Future[Any]]"
 
 _GATHERED: Final = 200
 """The most pieces of work in one transaction."""
+_PAUSE: Final = 0.02
+"""Seconds from one flush to the next while several matches go on; a move that shares its flush costs half as much."""
 
 logger: Final = structlog.get_logger("understory.store")
 
@@ -33,9 +36,16 @@ class Conflict(Exception):
 class Writer:
     """The thread that writes, for the event loop that runs when it is made."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(
+        self, engine: Engine, now: Callable[[], float] = monotonic, pause: Callable[[float], None] = sleep
+    ) -> None:
         self._engine = engine
         self._direct = Direct(engine)
+        self._now = now
+        self._pause = pause
+        self._flushed = 0.0
+        self._latest: set[str] = set()
+        """The matches that moved when it flushed last."""
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread = Thread(target=self._go_on, name="store", daemon=True)
@@ -60,14 +70,26 @@ class Writer:
         stopping = False
         while not stopping:
             gathered = [self._waiting.get()]
+            self._await_others(gathered[0])
             while len(gathered) < _GATHERED and not self._waiting.empty():
                 gathered.append(self._waiting.get())
             batch = [each for each in gathered if each is not None]
             stopping = len(batch) < len(gathered)
             if batch:
                 results = self._results([work for work, _ in batch])
+                self._flushed = self._now()
+                self._latest = {work.code for work, _ in batch if isinstance(work, Append)}
                 self._loop.call_soon_threadsafe(_settle, [done for _, done in batch], results)
         self._direct.release()
+
+    def _await_others(self, first: "_Waiting | None") -> None:
+        """Give the moves of other matches time to share a flush, if one was made just now. A match that goes on alone
+        never waits, nor does anything but a move."""
+        if first is None or not isinstance(first[0], Append) or first[0].code in self._latest:
+            return
+        due = self._flushed + _PAUSE - self._now()
+        if due > 0:
+            self._pause(due)
 
     def _results(self, batch: list[Work[Any]]) -> list[Any]:
         """What each piece of work gave, or what stood in its way; each stands or falls alone."""
