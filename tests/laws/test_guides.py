@@ -1,5 +1,6 @@
 """What every game's guide keeps to: its moves are legal, its candidates ordered by family, its values chances."""
 
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -46,6 +47,22 @@ def test_guides_name_legal_moves_and_chances(box: Box[Any, Any, Any], options: O
             assert len({each.move for each in candidates}) == len(candidates)
             assert all(each.move in legal for each in candidates)
             assert guide.quick(state, seat, rng) in legal
+
+
+def test_who_has_scored_the_last_kodama_is_judged_by_points_whatever_is_left_in_hand() -> None:
+    box = games.box("kodama")
+    line: Line[Any, Any, Any] = random_line(box.game, box.game.spec.chosen(2), Random(8))
+    scoring = [
+        (state, node.seats[0])
+        for state in line.states
+        if isinstance(node := box.game.node(state), Decision) and node.ask == "kodama.kodama"
+    ]
+    state, waiting = scoring[-1]
+    empty, without = copy(state), copy(state)
+    empty.hands = tuple(hand if seat == waiting else () for seat, hand in enumerate(state.hands))
+    without.hands = ((), ())
+    values = guide_of(box).values
+    assert values(state) == values(empty) != values(without)
 
 
 def test_of_kodamas_placements_each_pair_comes_once_before_any_comes_twice() -> None:

@@ -16,7 +16,7 @@ from understory.games.kodama.rules.moves import Blow, Move, Pass, Pick, Place, S
 from understory.games.kodama.rules.placement import Placement
 from understory.games.kodama.rules.scoring import Foliage, strides
 from understory.games.kodama.rules.shelf import Shelf
-from understory.games.kodama.rules.state import State
+from understory.games.kodama.rules.state import Ask, Pending, State
 from understory.games.kodama.search.appraisal import Appraiser, Eyes
 from understory.games.kodama.search.evaluation import POINT, Evaluator
 from understory.games.kodama.search.flat import BUILDING, FANCY, TRIED, TURNED, WEIGHED, WISHED
@@ -176,7 +176,7 @@ class KodamaGuide:
 
     ahead: Final = 8
     efforts: Final = ((40, 4), (1550, 8))
-    edition: Final = 2
+    edition: Final = 3
     wide: Final = 1
     apart: Final = True
     spread: Final = SPREAD
@@ -220,11 +220,17 @@ class KodamaGuide:
     def values(self, state: State) -> tuple[float, ...]:
         """By points, Kodamas in hand, runs to carry on, room, and what the decree would give if the season ended."""
         seats = [Seat(at) for at in range(state.players)]
-        return valued(self.appraiser, state, [(self.eyes(state, seat), self.tree(state, seat)) for seat in seats])
+        return valued(self.appraiser, state, [(self._hoping(state, seat), self.tree(state, seat)) for seat in seats])
 
     def _kodamas(self, state: State, seat: Seat, legal: LegalMoves[Move]) -> list[tuple[Move, float]]:
         """What scoring each Kodama brings."""
         return kodamas_weighed(self.game.shelf, self.tree(state, seat), state.season_number, legal)
+
+    def _hoping(self, state: State, seat: Seat) -> Eyes:
+        """The same eyes, which hope for no more of a season once the seat has scored its Kodama."""
+        eyes = self.eyes(state, seat)
+        eyes.season_number += Pending(Ask.KODAMA, seat) not in state.pending
+        return eyes
 
     def tree(self, state: State, seat: Seat) -> Foliage:
         """A seat's tree as it counts when Kodamas are scored."""
