@@ -30,10 +30,12 @@ class Looked:
     judged: Analysed
 
 
-def analyse_record(path: Path, sims: int, seat: int | None, output: Path | None, tongue: Tongue) -> None:
+def analyse_record(
+    path: Path, sims: int, seat: int | None, output: Path | None, pack: Path | None, tongue: Tongue
+) -> None:
     """Look into the decisions of one seat, or of everybody who is no bot; tell the three that cost most."""
     record = record_in(path)
-    box = open_box(record.game)
+    box = open_box(record.game, pack)
     line = followed(box.game, record).line
     if seat is not None and seat >= record.players:
         raise OptionError("seat", str(seat), f"choose one from 0 to {record.players - 1}")

@@ -139,6 +139,7 @@ bad-table-each = es fehlt eine Tabelle [[{ $kind }]] für jede Karte
 bad-taken = hat schon eine andere Karte
 bad-pack-name = der Name des Ordners ist der des Packs: nur Buchstaben, Ziffern und Bindestriche
 bad-no-packs = { $game } hat keine Packs
+bad-needs-pack = gespielt wird mit Karten eines Ordners; nenne auch ihn: --pack DIR
 bad-no-folder = einen solchen Ordner gibt es nicht
 bad-pack-of-none = hat Karten keines von { $names }
 bad-store-version = die Daten sind von einer anderen Version; starte einmal `understory serve` damit und komm wieder

@@ -139,6 +139,7 @@ bad-table-each = a [[{ $kind }]] table for each card is missing
 bad-taken = is taken by another card
 bad-pack-name = the folder's name is the pack's: letters, digits and hyphens only
 bad-no-packs = { $game } has no packs
+bad-needs-pack = it is played with cards of a folder; name that too: --pack DIR
 bad-no-folder = there is no such folder
 bad-pack-of-none = has cards of none of { $names }
 bad-store-version = the store is of another version; start `understory serve` with it once, and come back

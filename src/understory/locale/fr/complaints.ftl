@@ -139,6 +139,7 @@ bad-table-each = il manque un tableau [[{ $kind }]] pour chaque carte
 bad-taken = est pris par une autre carte
 bad-pack-name = le nom du dossier est celui du pack : lettres, chiffres et traits d’union seulement
 bad-no-packs = { $game } n’a pas de packs
+bad-needs-pack = on y joue avec les cartes d’un dossier ; nommez-le aussi : --pack DIR
 bad-no-folder = il n’y a pas de tel dossier
 bad-pack-of-none = n’a de cartes d’aucun de { $names }
 bad-store-version = les données sont d’une autre version ; lancez une fois `understory serve` avec elles, puis revenez

@@ -139,6 +139,7 @@ bad-table-each = manca una tabella [[{ $kind }]] per ogni carta
 bad-taken = è già di un’altra carta
 bad-pack-name = il nome della cartella è quello del pacchetto: solo lettere, cifre e trattini
 bad-no-packs = { $game } non ha pacchetti
+bad-needs-pack = si gioca con le carte di una cartella; indica anche quella: --pack DIR
 bad-no-folder = non c’è una cartella così
 bad-pack-of-none = non ha carte di nessuno fra { $names }
 bad-store-version = i dati sono di un’altra versione; avvia una volta `understory serve` con questi e ritorna
