@@ -61,6 +61,7 @@ bad-no-setting = { $name } hat kein { $setting }, aber { $names }
 bad-program = schreib den Befehl dahinter, etwa program:node my-bot.js
 bad-seconds = seconds ist eine Zahl über 0, höchstens 3600
 bad-program-read = der Befehl lässt sich nicht lesen: { $problem }
+bad-no-program = ein Programm { $name } gibt es nicht
 bad-no-rule-close = diese Regel gibt es nicht; meintest du { $names }?
 bad-no-rule = diese Regel gibt es nicht; `understory rules SPIEL` zählt alle auf
 bad-which-game = nenne das Spiel, nach dem du fragst: { $names }

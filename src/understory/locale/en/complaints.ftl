@@ -61,6 +61,7 @@ bad-no-setting = { $name } has no { $setting }, but { $names }
 bad-program = write the command after it, such as program:node my-bot.js
 bad-seconds = seconds is a number above 0, at most 3600
 bad-program-read = the command cannot be read: { $problem }
+bad-no-program = there is no program { $name }
 bad-no-rule-close = there is no such rule; did you mean { $names }?
 bad-no-rule = there is no such rule; `understory rules GAME` lists all ids
 bad-which-game = name the game that you ask about: { $names }

@@ -61,6 +61,7 @@ bad-no-setting = { $name } n’a pas { $setting }, mais { $names }
 bad-program = écrivez ensuite la commande, telle que program:node my-bot.js
 bad-seconds = seconds est un nombre au-dessus de 0, au plus 3600
 bad-program-read = la commande est illisible : { $problem }
+bad-no-program = il n’y a pas de programme { $name }
 bad-no-rule-close = cette règle n’existe pas ; peut-être { $names } ?
 bad-no-rule = cette règle n’existe pas ; `understory rules JEU` les énumère
 bad-which-game = dites de quel jeu il s’agit : { $names }

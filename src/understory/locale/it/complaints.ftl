@@ -61,6 +61,7 @@ bad-no-setting = { $name } non ha { $setting }, ma { $names }
 bad-program = scrivi poi il comando, come program:node my-bot.js
 bad-seconds = seconds è un numero sopra 0, al massimo 3600
 bad-program-read = il comando non si legge: { $problem }
+bad-no-program = non c’è alcun programma { $name }
 bad-no-rule-close = questa regola non c’è; forse { $names }?
 bad-no-rule = questa regola non c’è; `understory rules GIOCO` le elenca
 bad-which-game = indica il gioco di cui chiedi: { $names }
