@@ -115,6 +115,8 @@ bad-folder = nenne einen Ordner mit einer index.html darin
 bad-constant = schreib NAME=MODUL:KONSTANTE, etwa { $sample }
 bad-store = ein Speicher ist sqlite:///DATEI oder postgresql://..., nicht { $kind }
 bad-store-used = ein anderer Prozess bedient diese Datei; SQLite ist für einen, mehrere teilen sich ein postgresql://...
+bad-store-unusable = der Speicher ist nicht zu gebrauchen: { $problem }
+bad-store-missing = eine solche Datei gibt es nicht; --store oder $UNDERSTORY_STORE nennt die des Tisches
 bad-os-missing = nicht gefunden
 bad-os-denied = kein Zugriff
 bad-os-folder = ist ein Ordner

@@ -115,6 +115,8 @@ bad-folder = name a folder with an index.html in it
 bad-constant = write NAME=MODULE:CONSTANT, such as { $sample }
 bad-store = a store is sqlite:///FILE or postgresql://..., not { $kind }
 bad-store-used = another process serves this file; SQLite is for one, several share a postgresql://...
+bad-store-unusable = the store cannot be used: { $problem }
+bad-store-missing = there is no such file; --store or $UNDERSTORY_STORE names the table's
 bad-os-missing = no such file or directory
 bad-os-denied = permission denied
 bad-os-folder = is a directory

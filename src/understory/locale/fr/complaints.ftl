@@ -115,6 +115,8 @@ bad-folder = donnez un dossier où se trouve un index.html
 bad-constant = écrivez NOM=MODULE:CONSTANTE, tel que { $sample }
 bad-store = un stockage est sqlite:///FICHIER ou postgresql://..., non { $kind }
 bad-store-used = un autre processus sert ce fichier ; SQLite est pour un seul, plusieurs partagent un postgresql://...
+bad-store-unusable = le stockage est inutilisable : { $problem }
+bad-store-missing = il n’y a pas de tel fichier ; --store ou $UNDERSTORY_STORE nomme celui de la table
 bad-os-missing = introuvable
 bad-os-denied = accès refusé
 bad-os-folder = est un dossier

@@ -115,6 +115,8 @@ bad-folder = indica una cartella con un index.html
 bad-constant = scrivi NOME=MODULO:COSTANTE, come { $sample }
 bad-store = un archivio è sqlite:///FILE o postgresql://..., non { $kind }
 bad-store-used = un altro processo serve questo file; SQLite è per uno solo, più d’uno condividono un postgresql://...
+bad-store-unusable = l’archivio non si può usare: { $problem }
+bad-store-missing = non c’è un file così; --store o $UNDERSTORY_STORE indica quello del tavolo
 bad-os-missing = non trovato
 bad-os-denied = accesso negato
 bad-os-folder = è una cartella
