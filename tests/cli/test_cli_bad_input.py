@@ -41,7 +41,8 @@ from understory.cli import app
         ("admin matches --status playng", "is not one of 'gathering', 'playing', 'over'"),
         ("simulate", "game"),
         ("dance", "No such command"),
-        ("simulate lanterns --dance", "No such option"),
+        ("simulate lanterns --dance", "`understory simulate --help` says what there is"),
+        ("admin block face Bob", "`understory admin block --help` says what there is"),
     ],
 )
 def test_bad_input_is_told_in_one_line(arguments: str, told: str) -> None:
