@@ -40,11 +40,11 @@ Move: TypeAlias = Any
 """A move of whichever game it is."""
 
 
-def new(game: str, players: int | None = None, seed: str | bytes | None = None, **options: object) -> "Play":
+def new(game: str, players: int | None = None, seed: str | int | bytes | None = None, **options: object) -> "Play":
     """A new game, dealt. Options go by name, `_` for `-`: `new("everdell-duo", mode="cooperative", chapter=3)`.
 
-    `seed` is any text, or the dealer's own 32 bytes; left out, nobody can guess it. `KeyError` names the games there
-    are, `OptionError` what an option may be.
+    `seed` is any text or number, or the dealer's own 32 bytes; left out, nobody can guess it. `KeyError` names the
+    games there are, `OptionError` what an option may be.
     """
     box = games.box(game)
     wishes = {name.replace("_", "-"): str(value) for name, value in options.items()}
@@ -62,10 +62,10 @@ def load(record: "str | Path | Record") -> "Play":
     return Play(replayed(games.box(record.game).game, record), _dealer(seed))
 
 
-def _dealer(seed: str | bytes | None) -> Dealer:
+def _dealer(seed: str | int | bytes | None) -> Dealer:
     if seed is None:
         return Dealer.fresh()
-    return Dealer(seed if isinstance(seed, bytes) else hashlib.sha256(seed.encode()).digest())
+    return Dealer(seed if isinstance(seed, bytes) else hashlib.sha256(str(seed).encode()).digest())
 
 
 class Play:

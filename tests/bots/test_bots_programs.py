@@ -112,6 +112,22 @@ def test_a_program_that_misbehaves_loses_its_turns_and_the_game_goes_on(manner: 
     assert all(why in lost for lost in player.lost)
 
 
+def test_whoever_waits_for_the_results_is_told_once_why_a_program_loses_its_turns(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    player = program(tmp_path, "raise SystemExit(3)")
+    _, asked = whole_game(player)
+    assert player.lost_turns == asked
+    why, given_up = (record.getMessage() for record in caplog.records)
+    assert why.endswith("bot.py lost a turn: it did not start: it ended")
+    assert "is not asked again" in given_up
+
+
+def test_a_program_that_is_not_there_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(OptionError, match="there is no program 'nod'"):
+        contender("program:nod my-bot.js", BOX)
+
+
 def test_a_program_that_stalls_loses_its_turn_and_is_started_anew(tmp_path: Path) -> None:
     stalls_once = tmp_path / "stalled"
     text = ASKED + (
@@ -156,9 +172,8 @@ def test_a_late_answer_is_passed_over_and_the_bot_is_told_that_it_lost_its_turn(
     assert BOX.game.parse(message["played"]) is not None
 
 
-def test_a_command_that_does_not_exist_loses_its_turns() -> None:
-    player = contender("program:no-such-program-anywhere", BOX)
-    assert isinstance(player, ProgramBot)
+def test_a_program_that_is_there_no_longer_loses_its_turns() -> None:
+    player = ProgramBot(BOX, ["no-such-program-anywhere"], 20)
     whole_game(player)
     assert len(player.lost) == FAILURES
     assert "did not start" in player.lost[0]

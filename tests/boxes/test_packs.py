@@ -190,6 +190,36 @@ def test_a_game_at_the_terminal_is_kept_with_its_pack_and_goes_on_with_it_alone(
     assert refused.exit_code == 2
 
 
+def test_a_saved_game_of_a_pack_is_replayed_drawn_checked_and_looked_into_with_it(
+    packs: dict[str, Path], tmp_path: Path
+) -> None:
+    pack, kept = str(packs["kodama-3d"]), str(tmp_path / "game.txt")
+    told = said("play", "kodama-3d", "--pack", pack, "--seed", "1", typed=f"1\nsave {kept}\nquit\n")
+    assert "--pack" in told.partition("Saved.")[2]
+    assert "(our-kodama-3d)" in said("replay", kept, "--pack", pack)
+    assert said("draw", kept, "--pack", pack).startswith("<svg")
+    assert "come from the dealer's seed" in said("verify", kept, "--pack", pack)
+    said("analyse", kept, "--pack", pack, "--sims", "24")
+
+
+@pytest.mark.parametrize("command", ["replay", "draw", "verify", "analyse"])
+def test_a_saved_game_of_a_pack_that_is_not_named_asks_for_it(
+    command: str, packs: dict[str, Path], tmp_path: Path
+) -> None:
+    kept = tmp_path / "game.txt"
+    said("play", "kodama-3d", "--pack", str(packs["kodama-3d"]), "--autosave", str(kept), typed="quit\n")
+    kept.write_text(kept.read_text("utf-8").replace("@our-kodama-3d", "@elsewhere"), "utf-8")
+    refused = CliRunner().invoke(app, [command, str(kept)])
+    assert refused.exit_code == 2
+    assert "--pack DIR" in refused.stderr
+
+
+def test_a_game_without_packs_says_so() -> None:
+    refused = CliRunner().invoke(app, ["simulate", "lanterns", "--pack", "anything"])
+    assert refused.exit_code == 2
+    assert "lanterns has no packs" in refused.stderr
+
+
 # ---------------------------------------------------------------- the table
 
 

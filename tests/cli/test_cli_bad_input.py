@@ -34,9 +34,15 @@ from understory.cli import app
         ("play lanterns --autosave /nowhere/at/all", "no such file or directory"),
         ("play lanterns --seed x --svg /nowhere/at/all", "no such file or directory"),
         ("play --resume /nowhere/at/all", "no such file or directory"),
+        ("admin matches --store table.db", "a store is sqlite:///FILE or postgresql://..., not table.db"),
+        ("serve --store table.db", "a store is sqlite:///FILE or postgresql://..., not table.db"),
+        ("admin people --store postgresql://me@127.0.0.1:1/table", "the store cannot be used: connection failed"),
+        ("serve --store postgresql://me@127.0.0.1:1/table", "the store cannot be used: connection failed"),
+        ("admin matches --status playng", "is not one of 'gathering', 'playing', 'over'"),
         ("simulate", "game"),
         ("dance", "No such command"),
-        ("simulate lanterns --dance", "No such option"),
+        ("simulate lanterns --dance", "`understory simulate --help` says what there is"),
+        ("admin block face Bob", "`understory admin block --help` says what there is"),
     ],
 )
 def test_bad_input_is_told_in_one_line(arguments: str, told: str) -> None:
@@ -46,6 +52,26 @@ def test_bad_input_is_told_in_one_line(arguments: str, told: str) -> None:
     assert done.stderr.startswith("understory: ")
     assert done.stderr.count("\n") == 1
     assert told in done.stderr
+
+
+@pytest.mark.parametrize("command", ["matches", "tidy --finished 90", "backup night.backup"])
+def test_whoever_looks_after_another_file_than_the_tables_is_told_and_none_is_made(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("UNDERSTORY_STORE", raising=False)
+    done = CliRunner().invoke(app, ["admin", *command.split()])
+    assert done.exit_code == 2
+    assert "'understory.db': there is no such file" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_holds_no_database_is_told_in_one_line(tmp_path: Path) -> None:
+    other = tmp_path / "notes.txt"
+    other.write_text("Not a table's store. " * 50)
+    done = CliRunner().invoke(app, ["admin", "people", "--store", f"sqlite:///{other}"])
+    assert done.exit_code == 2
+    assert done.stderr == "understory: the store cannot be used: file is not a database\n"
 
 
 def test_a_saved_game_keeps_its_game_its_options_and_its_seats(tmp_path: Path) -> None:

@@ -50,6 +50,11 @@ def test_the_installed_command_is_this_one() -> None:
     assert "lanterns" in done.stdout
 
 
+def test_python_can_be_asked_for_the_package_where_no_script_is_on_the_path() -> None:
+    done = subprocess.run([sys.executable, "-m", "understory", "rules"], capture_output=True, text=True, check=True)
+    assert "lanterns" in done.stdout
+
+
 def test_the_example_stands_beside_the_registered_games() -> None:
     assert game_names()[-1] == "lanterns"
 

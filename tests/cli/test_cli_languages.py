@@ -69,6 +69,12 @@ def test_rules_are_read_in_the_language_that_was_asked_for(monkeypatch: pytest.M
     assert "The most points win." in run("--language", "en", "rules", "--id", "kodama.end.winner")
 
 
+def test_the_language_may_be_asked_for_after_the_command_too() -> None:
+    before = run("--language", "de", "rules", "--id", "kodama.end.winner")
+    assert run("rules", "--language", "de", "--id", "kodama.end.winner") == before
+    assert run("rules", "--id", "kodama.end.winner", "--language=de") == before
+
+
 def test_the_list_of_books_is_in_the_language_too() -> None:
     told = run("--language", "fr", "rules")
     assert re.search(r"kodama \d+ règles Kodama", told)

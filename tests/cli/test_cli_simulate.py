@@ -1,6 +1,8 @@
 """`understory simulate`: figures that are consistent, on standard output alone."""
 
 import json
+import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -72,3 +74,16 @@ def test_one_bot_plays_every_seat() -> None:
 
 def test_a_bot_a_seat_says_how_many_play() -> None:
     assert figures("--games", "2", "--bots", "greedy,random,random")["players"] == 3
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_turns_that_a_program_lost_are_counted_and_told(kept: bool, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("raise SystemExit(1)")
+    asked = ["simulate", "lanterns", "--games", "3", "--bots", f"program:{sys.executable} {broken},greedy"]
+    asked += ["-o", str(tmp_path / "kept.jsonl")] if kept else []
+    mine, greedys = json.loads(CliRunner().invoke(app, [*asked, "--json"]).stdout)["lost_turns"]
+    assert mine >= 3
+    assert greedys == 0
+    table = " ".join(CliRunner().invoke(app, asked).stdout.split())
+    assert f"{mine} turns lost by programs" in table

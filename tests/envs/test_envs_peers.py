@@ -69,6 +69,15 @@ def test_openspiel_plays_at_random(game: str) -> None:
     pyspiel.random_sim_test(openspiel.load(game), num_sims=1, serialize=True, verbose=False)
 
 
+def test_openspiel_reads_back_a_game_with_options_that_it_has_written() -> None:
+    game = openspiel.load("kodama", players=3, draft="on", first="1")
+    again = pyspiel.load_game(str(game))
+    assert again.options == game.options
+    assert again.num_players() == 3
+    asked = pyspiel.load_game("understory_kodama_duo(options=cards:mixed)")
+    assert asked.options == openspiel.load("kodama-duo", cards="mixed").options
+
+
 def test_openspiels_own_search_plays(game: str) -> None:
     loaded, rng = openspiel.load(game), np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng)

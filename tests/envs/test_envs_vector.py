@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import closing
+from multiprocessing import active_children
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ClosedEnvironmentError
 from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 
 from understory.core import OptionError
@@ -63,6 +65,11 @@ def test_what_a_vector_shows_is_the_callers_to_keep() -> None:
         assert same(seen, before)
 
 
+def test_a_vector_has_a_game() -> None:
+    with pytest.raises(OptionError, match="num_envs cannot be '0'"):
+        vector(GAME, 0, "random")
+
+
 def test_no_process_is_without_a_game() -> None:
     with pytest.raises(OptionError, match="processes"):
         vector(GAME, 1, "random", processes=2)
@@ -71,3 +78,40 @@ def test_no_process_is_without_a_game() -> None:
 def test_a_game_that_is_over_begins_anew_in_one_of_two_ways() -> None:
     with pytest.raises(OptionError, match="autoreset_mode"):
         vector(GAME, 1, "random", autoreset_mode=AutoresetMode.DISABLED)
+
+
+def test_seeds_are_one_or_one_for_each_game_and_nothing_is_lost_by_too_few() -> None:
+    with closing(vector(GAME, MANY, "random", processes=2)) as env:
+        with pytest.raises(OptionError, match="one for each game"):
+            env.reset(seed=[1, 2])
+        seen, _ = env.reset(seed=[7, 8, 9])
+        assert same(seen, next(runs(env))[0])
+
+
+def test_a_vector_whose_process_has_ended_says_so_and_closes() -> None:
+    before = set(active_children())
+    env = vector(GAME, 2, "random", processes=2)
+    env.reset(seed=1)
+    (worker,) = set(active_children()) - before
+    worker.kill()
+    worker.join()
+    with pytest.raises(ClosedEnvironmentError, match="a process of this environment has ended"):
+        env.reset(seed=1)
+    with pytest.raises(ClosedEnvironmentError, match="was closed"):
+        env.reset(seed=1)
+    env.close()
+
+
+def test_a_step_that_is_broken_off_closes_the_vector_rather_than_mix_up_two_steps(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    env = vector(GAME, 2, "random", processes=2)
+    seen, _ = env.reset(seed=1)
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(SoloEnv, "step", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        env.step(np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]]))
+    assert env.closed

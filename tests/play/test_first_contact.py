@@ -56,6 +56,11 @@ def test_the_same_seed_and_moves_make_the_same_game_and_its_record_brings_it_bac
     assert again.dealer.seed == first.dealer.seed
 
 
+def test_a_seed_may_be_a_number_too() -> None:
+    one, other = understory.new("kodama-3d", seed=7), understory.new("kodama-3d", seed=7)
+    assert digest(one.state) == digest(other.state) != digest(understory.new("kodama-3d", seed=8).state)
+
+
 def test_a_whole_game_ends_with_winners() -> None:
     game = begun("kodama-3d")
     while not game.over:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from understory.arena.matches import Pairing, Seeds
 from understory.arena.tally import Tally
 from understory.bots import UNHURRIED, Bot, RandomBot, decided
-from understory.bots.programs import contender
+from understory.bots.programs import ProgramBot, contender
 from understory.core import Box, Game, LegalMoves, NotationError, Options, Seat, Terminal, drive
 from understory.core.notation import PASS
 
@@ -42,12 +42,14 @@ def simulate(
 ) -> Tally:
     """Play the games of these numbers, seat by seat with these bots."""
     game, seats = box.game, tuple(bots)
-    picks = [_picks(game, contender(spec, box)) for spec in bots]
+    players = [contender(spec, box) for spec in bots]
+    picks = [_picks(game, player) for player in players]
     passing = _pass_of(game)
     tally = Tally(options.players)
     for number in games:
         play_out(game, options, picks, passing, Seeds(seed, Pairing(number, number, seats)), tally)
         advance(1)
+    tally.lost_turns = [player.lost_turns if isinstance(player, ProgramBot) else 0 for player in players]
     return tally
 
 

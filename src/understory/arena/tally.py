@@ -19,15 +19,17 @@ class Figures(TypedDict):
     forced: int
     chance_moves: int
     passes: int
+    lost_turns: list[int]
     mean_scores: list[float]
     wins: list[int]
 
 
 class Tally:
     """Counts over games of one kind. A decision is a choice between two or more moves; what was forced or dealt is
-    counted apart. `passes` counts every pass, forced or chosen. A shared win counts for each winner."""
+    counted apart. `passes` counts every pass, forced or chosen. A shared win counts for each winner. `lost_turns` are
+    those that the game's quick player had to make for a program."""
 
-    __slots__ = ("chance_moves", "decisions", "forced", "games", "passes", "scores", "wins")
+    __slots__ = ("chance_moves", "decisions", "forced", "games", "lost_turns", "passes", "scores", "wins")
 
     def __init__(self, players: int) -> None:
         self.games = 0
@@ -35,6 +37,7 @@ class Tally:
         self.forced = 0
         self.chance_moves = 0
         self.passes = 0
+        self.lost_turns = [0] * players
         self.scores = [0] * players
         """Sums over all games, in seat order."""
         self.wins = [0] * players
@@ -46,8 +49,9 @@ class Tally:
         self.forced += other.forced
         self.chance_moves += other.chance_moves
         self.passes += other.passes
-        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
-        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.lost_turns = _sums(self.lost_turns, other.lost_turns)
+        self.scores = _sums(self.scores, other.scores)
+        self.wins = _sums(self.wins, other.wins)
 
     def figures(self, game: str, bots: tuple[str, ...], seed: str, seconds: float) -> Figures:
         """The tally told in full, after so many seconds."""
@@ -66,6 +70,11 @@ class Tally:
             "forced": self.forced,
             "chance_moves": self.chance_moves,
             "passes": self.passes,
+            "lost_turns": list(self.lost_turns),
             "mean_scores": [round(score / games, 4) for score in self.scores],
             "wins": list(self.wins),
         }
+
+
+def _sums(one: list[int], other: list[int]) -> list[int]:
+    return [a + b for a, b in zip(one, other, strict=True)]

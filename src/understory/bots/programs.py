@@ -2,14 +2,17 @@
 
 `docs/bot-protocol.md` specifies the messages. A spec is `program:COMMAND` or `program:seconds=S:COMMAND`, such as
 `program:node my-bot.js`; S is how long one decision may take. A program that crashes, stalls or answers nonsense loses
-its turn to a caretaker, the game's own quick player, and is given up after `FAILURES` of those.
+its turn to a caretaker, the game's own quick player, and is given up after `FAILURES` of those. Why is logged as a
+warning, which Python writes to standard error unless told otherwise.
 
 A spec that runs a command is for whoever sits at this machine: `bot` does not know it, `contender` does.
 """
 
 import json
+import logging
 import os
 import shlex
+import shutil
 import signal
 import subprocess
 import weakref
@@ -43,6 +46,7 @@ LONGEST: Final = 1 << 20
 """Characters of a line that is read."""
 
 _SECONDS: Final = "seconds="
+_LOG: Final = logging.getLogger(__name__)
 
 
 class Lost(Exception):
@@ -63,6 +67,8 @@ def contender(spec: str, box: Box[S, M, V]) -> Bot[V, M]:
         raise OptionError("bot", spec, f"the command cannot be read: {str(error).lower()}") from None
     if not words:
         raise OptionError("bot", spec, "write the command after it, such as program:node my-bot.js")
+    if shutil.which(words[0]) is None:
+        raise OptionError("bot", spec, f"there is no program {words[0]!r}")
     return ProgramBot(box, words, seconds)
 
 
@@ -84,7 +90,9 @@ class ProgramBot(Generic[S, M, V]):
         self.command = command
         self.seconds = seconds
         self.lost: list[str] = []
-        """Why turns were lost, one after another."""
+        """Why turns were lost, one after another, until the program was given up."""
+        self.lost_turns = 0
+        """All of them, those after that too."""
         self._asked = 0
         self._program: _Program | None = None
 
@@ -96,11 +104,21 @@ class ProgramBot(Generic[S, M, V]):
                 return self._answer(view, legal, min(self.seconds, clock.seconds))
             except Lost as lost:
                 why = str(lost)
-                self.lost.append(why)
+                self._note(why)
+        self.lost_turns += 1
         move = self.box.greedy(view, legal, rng)
         if self._program is not None:
             self._program.tell({"type": "lost", "id": self._asked, "why": why, "played": str(move)})
         return BotAnswer(move, (("fallback", why),))
+
+    def _note(self, why: str) -> None:
+        """Keep why a turn was lost, and tell whoever waits for the results; the same reason once."""
+        name = shlex.join(self.command)
+        if why not in self.lost:
+            _LOG.warning("%s lost a turn: %s", name, why)
+        self.lost.append(why)
+        if len(self.lost) == FAILURES:
+            _LOG.warning("%s lost %d turns and is not asked again: the quick player plays for it", name, FAILURES)
 
     def close(self) -> None:
         """End the program."""

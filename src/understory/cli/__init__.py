@@ -56,7 +56,7 @@ _Options = Annotated[
     list[str] | None, typer.Option("--option", help="A way to play, name=value; may be repeated.", show_default=False)
 ]
 _Pack = Annotated[
-    Path | None, typer.Option("--pack", help="Play with the cards of this folder.", metavar="DIR", show_default=False)
+    Path | None, typer.Option("--pack", help="With the cards of this folder.", metavar="DIR", show_default=False)
 ]
 _Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
 _Ray = Annotated[
@@ -180,12 +180,13 @@ def replay(
     record: _Record,
     to: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.", show_default=False)] = None,
     as_: _As = "all",
+    pack: _Pack = None,
 ) -> None:
     """Tell a saved game move by move."""
     from understory.cli.records import replay_record
     from understory.cli.speaking import tongue_of
 
-    replay_record(record, to, as_, tongue_of(context.obj))
+    replay_record(record, to, as_, pack, tongue_of(context.obj))
 
 
 @app.command()
@@ -199,12 +200,13 @@ def analyse(
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="Where all of it goes, as JSON.", show_default=False)
     ] = None,
+    pack: _Pack = None,
 ) -> None:
     """Look into the decisions of a saved game: what a search would have done, and what it cost."""
     from understory.cli.analysing import analyse_record
     from understory.cli.speaking import tongue_of
 
-    analyse_record(record, sims, seat, output, tongue_of(context.obj))
+    analyse_record(record, sims, seat, output, pack, tongue_of(context.obj))
 
 
 @app.command()
@@ -220,20 +222,21 @@ def draw(
     side: Annotated[
         int | None, typer.Option(help="From which side, in games that stand in space.", show_default=False)
     ] = None,
+    pack: _Pack = None,
 ) -> None:
     """Draw the table of a saved game as SVG."""
     from understory.cli.records import draw_record
 
-    draw_record(record, turn, output, as_, side)
+    draw_record(record, turn, output, as_, side, pack)
 
 
 @app.command()
-def verify(context: typer.Context, record: _Record) -> None:
+def verify(context: typer.Context, record: _Record, pack: _Pack = None) -> None:
     """Check that a finished game was dealt from the seed the dealer had committed to."""
     from understory.cli.records import verify_record
     from understory.cli.speaking import tongue_of
 
-    verify_record(record, tongue_of(context.obj))
+    verify_record(record, pack, tongue_of(context.obj))
 
 
 @app.command()

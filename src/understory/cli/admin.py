@@ -15,15 +15,16 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from understory.cli.serving import STORE_VARIABLE, checked_store, named_game
+from understory.cli.serving import STORE_VARIABLE, checked_store, named_game, open_store
 from understory.cli.speaking import tongue_of
 from understory.core import OptionError
 from understory.server.admin import Admin
 from understory.server.backup import backed_up, restored
 from understory.server.order import Kind
 from understory.server.push import made_keys
-from understory.server.store import engine_for
+from understory.server.store import sqlite_file, store_url
 from understory.server.worker import shelf_with
+from understory.table.vocabulary import Status
 
 app: Final = typer.Typer(no_args_is_help=True, rich_markup_mode=None, add_completion=False)
 Store = Annotated[
@@ -33,12 +34,14 @@ Store = Annotated[
 
 
 @contextmanager
-def _engine(store: str | None) -> Iterator[Any]:
-    engine = engine_for(checked_store(store or os.environ.get(STORE_VARIABLE) or "sqlite:///understory.db"))
-    try:
+def _engine(store: str | None, *, new: bool = False) -> Iterator[Any]:
+    """The store's engine. Whoever misses the table's file is told so, in place of making another that holds nothing."""
+    url = checked_store(store or os.environ.get(STORE_VARIABLE) or "sqlite:///understory.db")
+    file = sqlite_file(store_url(url))
+    if file is not None and not new and not file.exists():
+        raise OptionError("store", str(file), "there is no such file; --store or $UNDERSTORY_STORE names the table's")
+    with open_store(url) as engine:
         yield engine
-    finally:
-        engine.dispose()
 
 
 @contextmanager
@@ -63,7 +66,7 @@ def _when(at: float) -> str:
 
 
 @app.command()
-def matches(context: typer.Context, store: Store = None, status: str | None = None, game: str | None = None) -> None:
+def matches(context: typer.Context, store: Store = None, status: Status | None = None, game: str | None = None) -> None:
     """List matches, the last changed first; `--status gathering`, `playing` or `over`."""
     with _admin(store) as admin:
         found = admin.matches(status, game)
@@ -207,5 +210,5 @@ def backup(context: typer.Context, file: Path, store: Store = None) -> None:
 @app.command()
 def restore(context: typer.Context, file: Path, store: Store = None) -> None:
     """Fill an empty store from a backup, also one of the other kind of database."""
-    with _engine(store) as engine:
+    with _engine(store, new=True) as engine:
         typer.echo(_say(context, "rows-read", rows=restored(engine, file)))

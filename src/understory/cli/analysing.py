@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 from rich.console import Console
-from rich.progress import Progress
 
 from understory.bots.analysing import Analysed, analysed_move
 from understory.cli.reading import put, record_in
 from understory.cli.sentences import seat_names
 from understory.cli.shelf import open_box
+from understory.cli.simulating import progress_bar
 from understory.core import Line, OptionError, Seat
 from understory.core.older import followed
 from understory.hosting.names import SPECS
@@ -30,10 +30,12 @@ class Looked:
     judged: Analysed
 
 
-def analyse_record(path: Path, sims: int, seat: int | None, output: Path | None, tongue: Tongue) -> None:
+def analyse_record(
+    path: Path, sims: int, seat: int | None, output: Path | None, pack: Path | None, tongue: Tongue
+) -> None:
     """Look into the decisions of one seat, or of everybody who is no bot; tell the three that cost most."""
     record = record_in(path)
-    box = open_box(record.game)
+    box = open_box(record.game, pack)
     line = followed(box.game, record).line
     if seat is not None and seat >= record.players:
         raise OptionError("seat", str(seat), f"choose one from 0 to {record.players - 1}")
@@ -41,7 +43,7 @@ def analyse_record(path: Path, sims: int, seat: int | None, output: Path | None,
     wanted = [seat] if seat is not None else people
     tongue = tongue.seated(seat_names(record.names, record.players))
     console = Console(highlight=False, markup=False)
-    found = _looked(box, line, wanted, sims, console)
+    found = _looked(box, line, wanted, sims)
     for one in sorted(found, key=lambda each: -each.judged.cost)[:_WORTH_A_LOOK]:
         if one.judged.cost > 0:
             console.print(_told(one, tongue))
@@ -52,21 +54,20 @@ def analyse_record(path: Path, sims: int, seat: int | None, output: Path | None,
         put(output, json.dumps({"game": record.game, "sims": sims, "decisions": told}, ensure_ascii=False, indent=1))
 
 
-def _looked(box: Any, line: Line[Any, Any, Any], seats: list[int], sims: int, console: Console) -> list[Looked]:
+def _looked(box: Any, line: Line[Any, Any, Any], seats: list[int], sims: int) -> list[Looked]:
     decisions = [
         at
         for at, step in enumerate(line.steps)
         if step.seat in seats and not step.forced and box.game.legal(line.states[at], step.seat).only() is None
     ]
     found = []
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("", total=len(decisions))
+    with progress_bar(box.game.spec.name, len(decisions)) as advance:
         for at in decisions:
             step = line.steps[at]
             view = box.game.view(line.states[at], Seat(step.seat))
             judged = analysed_move(box, view, str(step.move), sims, Random(f"analysis {at}"))
             found.append(Looked(at, step.seat, judged))
-            progress.advance(task)
+            advance(1)
     return found
 
 

@@ -20,7 +20,7 @@ from understory.arena.store import Results
 from understory.bots.programs import contender
 from understory.cli.reading import options_of, put, seated
 from understory.cli.shelf import open_box
-from understory.cli.simulating import progress_bar
+from understory.cli.simulating import lost_words, progress_bar
 from understory.cli.speaking import told_number, told_share
 from understory.core import OptionError, Options
 from understory.locale import Tongue
@@ -68,6 +68,7 @@ def simulate_and_keep(bots: str, arguments: ArenaArguments, tongue: Tongue) -> N
     results = _kept(arguments, options_of(spec, len(names), arguments.options), repeated(names, arguments.games))
     wins = [sum(seat in result["winners"] for result in results) for seat in range(len(names))]
     means = [sum(result["scores"][seat] for result in results) / len(results) for seat in range(len(names))]
+    lost = [sum(result["lost_turns"][seat] for result in results) for seat in range(len(names))]
     if arguments.as_json:
         told = {
             "game": arguments.game,
@@ -76,7 +77,8 @@ def simulate_and_keep(bots: str, arguments: ArenaArguments, tongue: Tongue) -> N
             "seed": arguments.seed,
             "games": len(results),
         }
-        print(json.dumps({**told, "wins": wins, "mean_scores": [round(mean, 4) for mean in means]}))
+        means = [round(mean, 4) for mean in means]
+        print(json.dumps({**told, "wins": wins, "mean_scores": means, "lost_turns": lost}))
         return
     counted: dict[str, int | str] = {"game": arguments.game, "games": len(results), "seed": arguments.seed}
     table = Table(title=tongue.say("cli-counted", counted))
@@ -85,6 +87,7 @@ def simulate_and_keep(bots: str, arguments: ArenaArguments, tongue: Tongue) -> N
         share = wilson(won, len(results))
         count = f"{told_number(won, 0, tongue)} ({told_share(share.value, tongue)})"
         table.add_row(str(seat), name, count, _between(share, tongue), told_number(mean, 2, tongue))
+    table.caption = "\n".join(lost_words(lost, tongue)) or None
     Console().print(table)
 
 
@@ -128,8 +131,12 @@ def standings(results: Sequence[Result]) -> dict[str, object]:
             {"bot": one.bot, "games": one.games, "first_seat": _ends(one.first_seat, 4), "fair": round(one.fair, 4)}
             for one in controls(results)
         ],
-        "lost_turns": sum(sum(result["lost_turns"]) for result in results),
+        "lost_turns": sum(_lost_turns(results)),
     }
+
+
+def _lost_turns(results: Sequence[Result]) -> list[int]:
+    return [sum(result["lost_turns"]) for result in results]
 
 
 def _ends(interval: Interval, digits: int) -> list[float]:
@@ -162,6 +169,5 @@ def _print(game: str, results: Sequence[Result], tongue: Tongue) -> None:
     rows += [(one.bot, tongue.say("cli-itself"), one.games, one.first_seat) for one in controls(results)]
     for bot, against, played, share in rows:
         met.add_row(bot, against, f"{played}", told_share(share.value, tongue), _between(share, tongue))
-    lost = sum(sum(result["lost_turns"]) for result in results)
-    met.caption = tongue.say("cli-lost-turns", {"turns": lost}) if lost else None
+    met.caption = "\n".join(lost_words(_lost_turns(results), tongue)) or None
     console.print(met)

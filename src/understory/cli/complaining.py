@@ -26,10 +26,20 @@ def complaint(error: Exception) -> str:
     if isinstance(error, OSError):
         text = f"{error.filename or 'the file'}: {(error.strerror or str(error)).lower()}"
     elif isinstance(error, typer.TyperException):
-        text = f"{error.format_message().rstrip('.')}; `understory --help` says what there is"
+        text = f"{error.format_message().rstrip('.')}; `{_command_of(error)} --help` says what there is"
     else:
         text = str(error)
     return " ".join(text.split())
+
+
+def _command_of(error: typer.TyperException) -> str:
+    """The command that was typed, as far as it was understood."""
+    names: list[str] = []
+    context = getattr(error, "ctx", None)
+    while context is not None and context.parent is not None:
+        names.insert(0, context.info_name)
+        context = context.parent
+    return " ".join(("understory", *names))
 
 
 def in_words(text: str, tongue: Tongue) -> str:

@@ -334,7 +334,8 @@ class Dialogue(Generic[S, M, V]):
             self.console.print(self.tongue.say("cli-cannot-save", {"file": name, "why": why}))
             return
         self.unsaved = False
-        self.console.print(self.tongue.say("cli-saved", {"file": name}))
+        needed = " --pack DIR" if PACKED in self.table.box.game.spec.name else ""
+        self.console.print(self.tongue.say("cli-saved", {"file": f"{name}{needed}"}))
 
     def _quit(self) -> None:
         if self.unsaved and self.keeping is None:

@@ -55,7 +55,7 @@ class OneLine(TyperGroup):
         **extra: Any,
     ) -> Any:
         """Run a command; standing alone, leave with its exit code."""
-        words = with_ray_told(sys.argv[1:] if args is None else args)
+        words = with_language_first(with_ray_told(sys.argv[1:] if args is None else args))
         self.language = wished_in(words)
         self._told(self, WHOLE)
         run = partial(super().main, words, prog_name, complete_var, False, windows_expand_args, **extra)
@@ -92,6 +92,19 @@ class OneLine(TyperGroup):
             return 0
         typer.echo(f"understory: {in_words(complaint(error), speak(self.language))}", err=True)
         return BAD_INPUT
+
+
+def with_language_first(words: Sequence[str]) -> list[str]:
+    """The words of a command with `--language`, wherever it was typed, where it belongs to all commands."""
+    first: list[str] = []
+    rest = list(words)
+    for at in reversed(range(len(rest))):
+        if rest[at].startswith("--language="):
+            first.append(rest.pop(at))
+        elif rest[at] == "--language" and at + 1 < len(rest):
+            first += [f"--language={rest.pop(at + 1)}"]
+            rest.pop(at)
+    return [*reversed(first), *rest]
 
 
 def with_ray_told(words: Sequence[str]) -> list[str]:

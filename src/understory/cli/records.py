@@ -19,9 +19,9 @@ from understory.locale import Tongue
 ALL = "all"
 
 
-def replay_record(path: Path, to: int | None, whose: str, tongue: Tongue) -> None:
+def replay_record(path: Path, to: int | None, whose: str, pack: Path | None, tongue: Tongue) -> None:
     """Tell the game move by move; the table is shown after every decision."""
-    record, box = _opened(path)
+    record, box = _opened(path, pack)
     all_known = whose == ALL
     viewer = None if all_known else viewer_of(whose, record.players)
     found = followed(box.game, record)
@@ -61,9 +61,11 @@ def _tell_stop(console: Console, record: Record, stopped: RecordError, tongue: T
         console.print(Padding(reason, (0, 0, 0, 2), expand=False))
 
 
-def draw_record(path: Path, turn: int | None, output: Path | None, whose: str, side: int | None) -> None:
+def draw_record(
+    path: Path, turn: int | None, output: Path | None, whose: str, side: int | None, pack: Path | None
+) -> None:
     """The table after a move, as SVG, from a chosen side where the game has several."""
-    record, box = _opened(path)
+    record, box = _opened(path, pack)
     viewer: Viewer = viewer_of(whose, record.players)
     line = followed(box.game, record).line
     view = box.game.view(line.states[_turn("turn", turn, line)], viewer)
@@ -82,9 +84,9 @@ def _drawn_from(box: Box[Any, Any, Any], view: object, side: int) -> str:
     return box.face.svg_from(view, side)
 
 
-def verify_record(path: Path, tongue: Tongue) -> None:
+def verify_record(path: Path, pack: Path | None, tongue: Tongue) -> None:
     """Check every deal against the seed, and the seed against what was committed."""
-    record, box = _opened(path)
+    record, box = _opened(path, pack)
     checked = verified(box.game, record)
     told: dict[str, int | str] = {"file": str(path), "deals": checked}
     print(tongue.say("cli-verified" if record.commitment else "cli-verified-uncommitted", told))
@@ -92,9 +94,9 @@ def verify_record(path: Path, tongue: Tongue) -> None:
         print(tongue.say("cli-ends-before"))
 
 
-def _opened(path: Path) -> tuple[Record, Box[Any, Any, Any]]:
+def _opened(path: Path, pack: Path | None) -> tuple[Record, Box[Any, Any, Any]]:
     record = record_in(path)
-    return record, open_box(record.game)
+    return record, open_box(record.game, pack)
 
 
 def _turn(name: str, turn: int | None, line: Line[Any, Any, Any]) -> int:

@@ -4,9 +4,14 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from understory.core import OptionError, UnderstoryError
 from understory.core.extras import NotInstalled
@@ -15,7 +20,7 @@ from understory.server import Config
 from understory.server.page import page_folder
 from understory.server.push import read_keys
 from understory.server.running import announce, serve
-from understory.server.store import StoreInUse, sole_server, store_url
+from understory.server.store import StoreInUse, engine_for, sole_server, store_url
 
 STORE_VARIABLE: Final = "UNDERSTORY_STORE"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104  (asked for by --lan)
@@ -28,7 +33,9 @@ def open_table() -> None:
     if page_folder(None) is None:
         raise UnderstoryError("there is no page in this installation; from a clone, `make page` builds it")
     store = os.environ.get(STORE_VARIABLE) or f"sqlite:///{_own_folder() / 'understory.db'}"
-    serve(Config(store=checked_store(store), port=_free_port()), "warning", shown)
+    with open_store(store) as engine:
+        engine.connect().close()
+    serve(Config(store=store, port=_free_port()), "warning", shown)
 
 
 def shown(address: str) -> None:
@@ -78,13 +85,28 @@ def _free_port() -> int:
 
 def checked_store(store: str) -> str:
     """The store's address, if it can be one and its driver is here."""
+    kind = store.partition(":")[0]
     try:
         url = store_url(store)
+    except ArgumentError:
+        raise OptionError("store", kind, f"a store is sqlite:///FILE or postgresql://..., not {kind}") from None
     except ValueError as error:
-        raise OptionError("store", store.partition(":")[0], str(error)) from None
+        raise OptionError("store", kind, str(error)) from None
     if "psycopg" in url.drivername and find_spec("psycopg") is None:
         raise NotInstalled("psycopg", "host")
     return store
+
+
+@contextmanager
+def open_store(store: str) -> Iterator[Engine]:
+    """The store to work on; what its database has against that is told in its own words."""
+    engine = engine_for(checked_store(store))
+    try:
+        yield engine
+    except DBAPIError as error:
+        raise UnderstoryError(f"the store cannot be used: {error.orig}") from None
+    finally:
+        engine.dispose()
 
 
 def serve_table(
@@ -132,6 +154,8 @@ def serve_table(
     )
     try:
         with sole_server(url):
+            with open_store(url) as engine:
+                engine.connect().close()
             laid = shown if opens else announce
             serve(
                 config.unlimited() if unlimited else config,

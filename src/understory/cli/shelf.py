@@ -26,11 +26,16 @@ def checked_name(name: str) -> str:
 
 
 def open_box(name: str, pack: Path | None = None) -> Box[Any, Any, Any]:
-    """The game of this name, with the cards of a folder where one is given."""
+    """The game of this name, with the cards of a folder where one is given; `GAME@PACK` cannot do without."""
+    own, packed, _ = name.partition(PACKED)
     if pack is not None:
+        if own == EXAMPLE:
+            raise OptionError("pack", str(pack), f"{own} has no packs")
         from understory.games.packs import opened
 
-        return opened(checked_name(name.partition(PACKED)[0]), pack)
+        return opened(checked_name(own), pack)
+    if packed and own in game_names():
+        raise OptionError("game", name, "it is played with cards of a folder; name that too: --pack DIR")
     if checked_name(name) != EXAMPLE:
         return games.box(name)
     from understory.testing.lanterns import LANTERNS

@@ -1,7 +1,7 @@
 """`understory simulate`: bots play, we count. Progress goes to standard error, figures to standard output."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -15,7 +15,7 @@ from rich.table import Table
 
 from understory.arena import Figures, simulate, simulate_in_processes
 from understory.arena.simulate import Advance
-from understory.bots.programs import contender
+from understory.bots.programs import PREFIX, contender
 from understory.cli.reading import options_of, seated
 from understory.cli.shelf import open_box
 from understory.cli.speaking import told_number, told_share
@@ -49,7 +49,7 @@ def simulate_games(arguments: SimulateArguments, tongue: Tongue, *, as_json: boo
         contender(name, box)
     with progress_bar(spec.name, arguments.games) as advance:
         # One game that does not count: what is compiled or remembered on first use is no part of the speed.
-        simulate(box, options, bots, "warm-up", range(1))
+        simulate(box, options, ["greedy" if name.startswith(PREFIX) else name for name in bots], "warm-up", range(1))
         start = perf_counter()
         if arguments.jobs == 1:
             tally = simulate(box, options, bots, arguments.seed, range(arguments.games), advance)
@@ -111,5 +111,11 @@ def _table(figures: Figures, tongue: Tongue) -> Table:
         "dealt": figures["chance_moves"],
         "passes": figures["passes"],
     }
-    table.caption = tongue.say("cli-speed", speed)
+    table.caption = "\n".join((tongue.say("cli-speed", speed), *lost_words(figures["lost_turns"], tongue)))
     return table
+
+
+def lost_words(turns: Iterable[int], tongue: Tongue) -> list[str]:
+    """How many turns programs lost, where they lost any: games with such turns say little about a program."""
+    lost = sum(turns)
+    return [tongue.say("cli-lost-turns", {"turns": lost})] if lost else []

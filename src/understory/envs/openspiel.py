@@ -71,7 +71,8 @@ class _Position:
 
 
 class UnderstoryGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games under some options, written `name=value`, parted by semicolons."""
+    """One of our games under some options, written `name:value`, parted by semicolons: a second `=` would confuse
+    OpenSpiel."""
 
     def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
@@ -80,7 +81,7 @@ class UnderstoryGame(pyspiel.Game):  # type: ignore[misc]
         box = box_of(name)
         self.rules = box.game
         spec = self.rules.spec
-        words = [part.partition("=") for part in str(given.get("options", "")).split(";") if part]
+        words = [part.partition(":") for part in str(given.get("options", "")).split(";") if part]
         self.options: Options = spec.chosen(
             int(given.get("players", spec.usual)), {key.strip(): value.strip() for key, _, value in words}
         )
@@ -227,7 +228,7 @@ class Observer:
 
 def load(name: str, players: int | None = None, **options: object) -> UnderstoryGame:
     """The game of this name under some options, `kids_shuffled="on"`, as OpenSpiel's."""
-    params: dict[str, Any] = {"options": ";".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())}
+    params: dict[str, Any] = {"options": ";".join(f"{key.replace('_', '-')}:{value}" for key, value in options.items())}
     if players is not None:
         params["players"] = players
     box_of(name)

@@ -7,13 +7,16 @@ processes.
 """
 
 import gc
+import signal
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
+from gymnasium.error import ClosedEnvironmentError
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space, create_shared_memory, read_from_shared_memory
 from numpy.typing import NDArray
@@ -103,7 +106,8 @@ def _rehearse(made: dict[str, Any]) -> None:
 
 
 def _work(pipe: Connection, made: dict[str, Any], *share: Any) -> None:
-    """What a process does until it is sent nothing."""
+    """What a process does until it is sent nothing. Ctrl-C is for the process that made it, which ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     mine = _Share(made, *share)
     _rehearse(made)
     # The games and their rules stay: the collector need not walk all of it while the others wait for this process.
@@ -131,6 +135,8 @@ class TableVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         **options: object,
     ) -> None:
+        if num_envs < 1:
+            raise OptionError("num_envs", str(num_envs), "there is one game or more")
         if not 1 <= processes <= num_envs:
             raise OptionError("processes", str(processes), f"choose 1 to {num_envs}, as many as there are games")
         if autoreset_mode not in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP):
@@ -178,6 +184,8 @@ class TableVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             seeds = [seed + at for at in range(self.num_envs)]
         elif seed is not None:
             seeds = list(seed)
+            if len(seeds) != self.num_envs:
+                raise OptionError("seed", str(seed), f"give one, or {self.num_envs}, one for each game")
         infos = self._told(("reset", seeds), lambda: self._own.reset(seeds))
         return self._shown(), infos
 
@@ -190,17 +198,29 @@ class TableVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def close_extras(self, **_: Any) -> None:
         """End the processes."""
         for pipe, worker in zip(self._pipes, self._workers, strict=True):
-            pipe.send(None)
+            with suppress(OSError):  # one that has ended need not be told
+                pipe.send(None)
             worker.join()
             pipe.close()
 
     def _told(self, order: tuple[str, object], own: Callable[[], Told]) -> dict[str, Any]:
-        """Let all processes do the same with their share, this one too, and gather what is told of the games."""
-        for pipe in self._pipes:
-            pipe.send(order)
-        told = own()
-        for pipe in self._pipes:
-            told += pipe.recv()
+        """Let all processes do the same with their share, this one too, and gather what is told of the games.
+
+        Where that is broken off, the shares no longer fit together: all of it is closed."""
+        if self.closed:
+            raise ClosedEnvironmentError("this environment was closed; make a new one")
+        try:
+            for pipe in self._pipes:
+                pipe.send(order)
+            told = own()
+            for pipe in self._pipes:
+                told += pipe.recv()
+        except (EOFError, OSError):
+            self.close()
+            raise ClosedEnvironmentError("a process of this environment has ended; make a new one") from None
+        except BaseException:
+            self.close()
+            raise
         infos: dict[str, Any] = {}
         for place, info in sorted(told, key=lambda each: each[0]):
             infos = self._add_info(infos, info, place)

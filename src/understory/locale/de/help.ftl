@@ -15,7 +15,7 @@ help-any = Was mehrere Befehle haben.
     .games = Wie viele Partien.
     .record = Eine gespeicherte Partie.
     .option = Eine Spielweise, name=wert; auch mehrmals.
-    .pack = Mit den Karten dieses Ordners spielen.
+    .pack = Mit den Karten dieses Ordners.
     .jobs = Wie viele Prozesse.
     .ray = Auf Ray spielen: unter dieser Adresse, oder mit --ray allein auf diesem Rechner.
     .seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf.

@@ -57,8 +57,8 @@ cli-matches = { $matches ->
 cli-met = gegeneinander
 cli-itself = sich selbst, erster Platz
 cli-lost-turns = { $turns ->
-        [one] { $turns } Zug an einen Vertreter verloren
-       *[other] { $turns } Züge an einen Vertreter verloren
+        [one] { $turns } Zug, den ein Programm verlor und der schnelle Spieler des Spiels machte
+       *[other] { $turns } Züge, die Programme verloren und der schnelle Spieler des Spiels machte
     }
 cli-speed = { $games } Partien/s, { $decisions } Entscheidungen/s; { $each } Entscheidungen je Partie; { $forced } erzwungen, { $dealt } gegeben, { $passes } ausgelassen
 cli-column-seat = Platz

@@ -57,8 +57,8 @@ cli-matches = { $matches ->
 cli-met = against each other
 cli-itself = itself, first seat
 cli-lost-turns = { $turns ->
-        [one] { $turns } turn lost to a caretaker
-       *[other] { $turns } turns lost to a caretaker
+        [one] { $turns } turn lost by a program and made by the game's quick player
+       *[other] { $turns } turns lost by programs and made by the game's quick player
     }
 cli-speed = { $games } games/s, { $decisions } decisions/s; { $each } decisions a game; { $forced } forced, { $dealt } dealt, { $passes } passes
 cli-column-seat = seat

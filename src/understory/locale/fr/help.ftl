@@ -15,7 +15,7 @@ help-any = Ce que plusieurs commandes ont.
     .games = Combien de parties.
     .record = Une partie enregistrée.
     .option = Une façon de jouer, nom=valeur ; peut être répétée.
-    .pack = Jouer avec les cartes de ce dossier.
+    .pack = Avec les cartes de ce dossier.
     .jobs = Combien de processus.
     .ray = Jouer sur Ray : à cette adresse, ou avec --ray seul sur cette machine.
     .seconds = Ce qu’un bot peut réfléchir à une décision.

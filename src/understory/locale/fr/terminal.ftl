@@ -57,8 +57,8 @@ cli-matches = { $matches ->
 cli-met = l’un contre l’autre
 cli-itself = lui-même, première place
 cli-lost-turns = { $turns ->
-        [one] { $turns } tour laissé à un remplaçant
-       *[other] { $turns } tours laissés à un remplaçant
+        [one] { $turns } tour perdu par un programme et joué par le joueur rapide du jeu
+       *[other] { $turns } tours perdus par des programmes et joués par le joueur rapide du jeu
     }
 cli-speed = { $games } parties/s, { $decisions } décisions/s ; { $each } décisions par partie ; forcées : { $forced }, données : { $dealt }, passées : { $passes }
 cli-column-seat = place

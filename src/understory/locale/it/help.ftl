@@ -15,7 +15,7 @@ help-any = Ciò che hanno più comandi.
     .games = Quante partite.
     .record = Una partita salvata.
     .option = Un modo di giocare, nome=valore; anche più volte.
-    .pack = Giocare con le carte di questa cartella.
+    .pack = Con le carte di questa cartella.
     .jobs = Quanti processi.
     .ray = Giocare su Ray: a questo indirizzo, o con --ray da solo su questa macchina.
     .seconds = Quanto un bot può pensare a una decisione.

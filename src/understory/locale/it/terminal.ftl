@@ -57,8 +57,8 @@ cli-matches = { $matches ->
 cli-met = l’uno contro l’altro
 cli-itself = sé stesso, primo posto
 cli-lost-turns = { $turns ->
-        [one] { $turns } turno lasciato a un sostituto
-       *[other] { $turns } turni lasciati a un sostituto
+        [one] { $turns } turno perso da un programma e giocato dal giocatore rapido del gioco
+       *[other] { $turns } turni persi da programmi e giocati dal giocatore rapido del gioco
     }
 cli-speed = { $games } partite/s, { $decisions } decisioni/s; { $each } decisioni a partita; forzate: { $forced }, distribuite: { $dealt }, passate: { $passes }
 cli-column-seat = posto

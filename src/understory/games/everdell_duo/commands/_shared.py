@@ -27,22 +27,6 @@ def day_of(text: str | None) -> date:
         raise OptionError("day", text, "write a date such as 2026-03-21") from None
 
 
-def _asked_before(context: typer.Context, here: str | None) -> str | None:
-    """The language asked for here, or before the command, as for every other one."""
-    return here or context.obj
-
-
-Spoken = Annotated[
-    str | None,
-    typer.Option(
-        "--language",
-        callback=_asked_before,
-        help="en, fr, de or it; left out, $UNDERSTORY_LANGUAGE or the system's.",
-        show_default=False,
-    ),
-]
-
-
 @contextmanager
 def speaking(asked: str | None) -> "Iterator[Tongue]":
     """The language asked for; in it, too, whatever goes wrong with the file is told."""
