@@ -83,8 +83,8 @@ def _named(tree: dict[str, Node], name: re.Pattern[str]) -> list[Node]:
 
 
 def _in_sheet(tree: dict[str, Node]) -> list[Node]:
-    """What a sheet offers."""
-    return [node for node in _inside(tree, "dialog") if node["name"]["value"] != "Close"]
+    """What a sheet offers to do."""
+    return [node for node in _inside(tree, "dialog") if node["name"]["value"] not in {"Close", "The rule"}]
 
 
 def _inside(tree: dict[str, Node], role: str, name: str = "") -> list[Node]:

@@ -182,6 +182,24 @@ def brought(page: Page, play: Play, players: int = 2) -> Table:
     return table
 
 
+def test_on_a_phone_the_city_opens_when_its_cards_are_to_act(another: Callable[..., Page]) -> None:
+    page = another(**PHONE)
+    table = brought(page, found(Ask.PRODUCE), MET[Ask.PRODUCE][0].players)
+    assert table.next() == "everdell.produce"
+    expect(page.locator("[data-city] .card.lit").first).to_be_visible()
+    hand = page.get_by_role("tab", name="Hand")
+    hand.tap()
+    expect(hand).to_have_attribute("aria-selected", "true")
+
+
+def test_a_card_that_can_only_be_taken_says_why_it_cannot_be_played(page: Page) -> None:
+    table = sat_down(page)
+    assert table.next() == "everdell.act"
+    page.locator(".meadow .card").nth(4).click()
+    expect(table.sheet.locator("[data-act=Take]")).to_be_visible()
+    expect(table.sheet.locator(".why p").first).to_contain_text("neither in your hand nor beside the sun or the moon")
+
+
 def test_a_reload_in_the_middle_of_a_payment_asks_again(page: Page) -> None:
     table = brought(page, found(Ask.PAY), MET[Ask.PAY][0].players)
     assert table.next() == "everdell.pay"

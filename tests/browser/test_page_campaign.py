@@ -110,8 +110,26 @@ def test_a_town_is_founded_its_second_mayor_joins_by_the_link_and_both_play(
     bea = another(viewport={"width": 390, "height": 844}, has_touch=True, locale="de-DE")
     two_mayors(page, bea)
     mayors: list[tuple[Table, Hands]] = [(Table(page), Keys(page)), (Table(bea), Touch())]
-    for _ in range(3):
+    assert go_on(mayors, Random(1))
+    expect(page.locator(".prompt .words")).to_have_text("Your turn is done.")
+    expect(bea.locator(".prompt .words")).to_have_text("Einen Augenblick.")
+    for _ in range(2):
         assert go_on(mayors, Random(1))
+
+
+def test_a_road_that_could_not_be_shown_is_shown_once_the_table_is_there_again(page: Page, console: Console) -> None:
+    console.forgive("ERR_FAILED")
+    page.goto("/campaign")
+    page.get_by_label("What your town is called").fill("Mossgate")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Found it").click()
+    expect(page.get_by_role("heading", name="Mossgate", level=1)).to_be_visible()
+    page.route("**/api/campaigns/**", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_role("link", name="All campaigns")).to_be_visible()
+    page.unroute("**/api/campaigns/**")
+    expect(page.get_by_role("heading", name="Mossgate", level=1)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_chapter_is_won_the_next_lost_and_played_once_more_through_restarts(
@@ -133,6 +151,8 @@ def test_a_chapter_is_won_the_next_lost_and_played_once_more_through_restarts(
         expect(page.get_by_role("button", name="Begin chapter 2")).to_be_visible()
         assert re.fullmatch(r"Chapter 1, A Town of Our Own: won, \d+ points", station(page, 1))
         expect(page.get_by_role("region", name="The newspaper")).to_contain_text("The Root")
+        expect(page.get_by_role("region", name="The newspaper")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("region", name="2 · Shaking Paws")).to_be_visible()
         check_axe(page)
         page.get_by_role("button", name=re.compile("^Chapter 1,")).press("Enter")
         sheet = page.get_by_role("dialog")

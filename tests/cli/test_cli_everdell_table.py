@@ -69,7 +69,7 @@ def test_the_table_is_shown_once_a_turn_and_each_choice_says_what_it_asks() -> N
     before, after = done.output.split("> place farm-1")
     assert before.count("event-1") == 1
     assert "event-1" not in after
-    assert "Place a worker, play a card, or draw one." in before
+    assert "Place a worker, play a card, or draw one from meadow or deck." in before
     assert "3 twigs" in after
     assert "move the sun" in after
 

@@ -200,6 +200,19 @@ def test_every_event_and_every_decision_that_the_code_names_has_words(language: 
             assert tongue.has(f"event-{worded(event)}"), f"{file}: {event}"
 
 
+GENERAL: Final = {"everdell.card.optional", "everdell.coop.season-tiles"}
+"""Refused with nothing but what was tried: there is no more to say than the rule."""
+
+
+def test_every_refusal_that_everdell_duo_names_is_a_sentence() -> None:
+    """A touch on the board is answered with it; the rule's own text stands in the rulebook."""
+    rules = (Path(understory.games.__file__).parent / "everdell_duo" / "rules").rglob("*.py")
+    source = "".join(path.read_text(encoding="utf-8") for path in rules)
+    refused = {*re.findall(r'(?:Reason\.of\(|rule = | else )"(everdell\.[\w.-]+)"', source)} - GENERAL
+    assert len(refused) > 30
+    assert [rule for rule in sorted(refused) if not speak(Language.ENGLISH).has(f"why-{worded(rule)}")] == []
+
+
 def test_none_is_not_told_as_one_in_french() -> None:
     """In French what is one in grammar may be none in number: a figure there is the number itself."""
     pages = (Path(__file__).parents[2] / "web" / "src").rglob("words/fr.ftl")

@@ -102,6 +102,8 @@ export interface BoardProps<View = unknown, Move = unknown, Glance = unknown> {
   /** Seats that the game waits for, and what kind of decision it asks of the viewer. */
   readonly waiting: readonly number[];
   readonly asked: Asked | null;
+  /** The seat that has still to end its turn; left out or null where none has. */
+  readonly held?: number | null;
   /** What the viewer may do now, where that can be listed whole; null where it cannot, or nothing is asked. */
   readonly offers: readonly Offer<Move>[] | null;
   /** What is wished for, in games that know wishes; left out where nobody can wish. */

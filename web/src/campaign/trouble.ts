@@ -15,3 +15,6 @@ const blank = <T extends object>(given: T): Partial<T> =>
 
 /** Whatever was thrown, as a trouble. */
 export const troubleOf = (error: unknown): Trouble => (error instanceof Trouble ? error : new Trouble(0, "table.broken"));
+
+/** Whether a trouble may be over the next time: nobody said no, the table could not be reached or broke. */
+export const passes = (trouble: Trouble | null): boolean => trouble !== null && ["page.unreachable", "table.needs-network", "table.broken"].includes(trouble.id);

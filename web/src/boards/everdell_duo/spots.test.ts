@@ -1,6 +1,6 @@
 /** Where moves are made on the table. */
 import { expect, it } from "vitest";
-import { inPrompt, spotOf, spotted } from "./spots";
+import { inPrompt, onlyPlace, spotOf, spotted } from "./spots";
 import type { Move } from "./view";
 
 const EVENTS = ["A1", "", "C3", "D4", "E5", "fair"];
@@ -40,4 +40,14 @@ it("what can be done in several ways at one place is found there together", () =
   const found = spotted([take, play, { move: "draw", data: { is: "Draw" } }], EVENTS, "everdell.act");
   expect(found.get("card:baker")).toEqual([take, play]);
   expect([...found.keys()]).toEqual(["card:baker", "deck"]);
+});
+
+it("the place that everything asked for lies in is named, whatever may be answered or done beside it", () => {
+  const where = (spot: string): string | null => (spot.startsWith("news:") ? "company" : ({ "card:mine": "city", "card:farm": "city", "card:inn": "hand" }[spot] ?? null));
+  expect(onlyPlace(["say:2", "card:mine", "card:farm"], "everdell.produce", where)).toBe("city");
+  expect(onlyPlace(["card:mine", "trade", "share", "watch", "news:raft"], "everdell.produce", where)).toBe("city");
+  expect(onlyPlace(["news:raft", "news:harvest"], "everdell.keep", where)).toBe("company");
+  expect(onlyPlace(["card:mine", "card:inn"], "everdell.activate", where)).toBe(null);
+  expect(onlyPlace(["card:mine", "space:farm-1"], "everdell.act", where)).toBe(null);
+  expect(onlyPlace(["token:sun", "trade"], "everdell.step", where)).toBe(null);
 });

@@ -79,3 +79,13 @@ export function spotted(offers: readonly Offered[], events: readonly string[], a
 
 /** Whether a spot is a button of the prompt rather than a thing on the table. */
 export const inPrompt = (spot: Spot): boolean => /^(say|good|colour|token):/.test(spot);
+
+/** Whether a spot stands beside what is asked: it can be used then too, but answers nothing. */
+const isBeside = (spot: Spot, asked: string): boolean => /^(trade|share|watch|concede)$/.test(spot) || (spot.startsWith("news:") && asked !== "everdell.keep");
+
+/** The place in which everything lies that is asked for, where that is one place; the prompt is always in sight. */
+export function onlyPlace<Place>(spots: Iterable<Spot>, asked: string, placeOf: (spot: Spot) => Place): Place | null {
+  const places = new Set([...spots].filter((spot) => !inPrompt(spot) && !isBeside(spot, asked)).map(placeOf));
+  const [place] = places;
+  return place !== undefined && places.size === 1 ? place : null;
+}

@@ -1,6 +1,6 @@
 # Everdell Duo: was es fragt. Der Wert steht für sich; ein Attribut weiß, durch welche Karte und wie viel noch bleibt.
 
-ask-everdell-act = Setz einen Arbeiter ein, spiel eine Karte oder zieh eine.
+ask-everdell-act = Setz einen Arbeiter ein, spiel eine Karte oder zieh eine von Wiese oder Stapel.
 ask-everdell-step = Rück die Sonne oder den Mond weiter.
     .sun = Dein Arbeiter ist fertig: Rück die Sonne weiter.
     .moon = Deine Karte ist gespielt: Rück den Mond weiter.

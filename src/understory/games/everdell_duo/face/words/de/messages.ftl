@@ -45,7 +45,7 @@ why-everdell-turn-unplaced = Die Sonne steht am Ende des Pfads: Deine Arbeiter r
 why-everdell-turn-discard-for-resource = Das gehört nicht zur Auswahl.
     .hand = Für einen Rohstoff braucht es zwei Handkarten; du hast { $hand }.
 why-everdell-worker-place = Du hast keinen Arbeiter mehr einzusetzen.
-    .occupied = Dort steht schon ein Arbeiter: { NAME($space, of: "card") }.
+    .occupied = Dort steht schon ein Arbeiter.
 why-everdell-worker-destination = Das lässt sich nicht besuchen: { NAME($space, of: "card") }.
 why-everdell-worker-event = Dieses Ereignis ist schon erfüllt.
     .missing = Du erfüllst die Bedingungen nicht: { NAME($event, of: "card") }.
@@ -67,6 +67,31 @@ why-everdell-draw = Das gehört nicht zur Auswahl.
     .card = { NAME($card, of: "card") } liegt nicht auf der Wiese.
 why-everdell-draw-empty = Der Stapel ist leer.
 why-everdell-creature-ranger = Dorthin kann der Arbeiter nicht.
+why-everdell-coop-path-jump = Vor dem Marker dieser Aktion ist kein Feld mehr frei.
+    .at_end = { $at_end ->
+        [sun] Vor der Sonne ist kein Feld mehr frei: Kein Arbeiter kann eingesetzt werden.
+       *[moon] Vor dem Mond ist kein Feld mehr frei: Keine Karte kann gespielt werden.
+    }
+why-everdell-coop-worker = Dort steht schon ein Arbeiter oder ein Stinktier.
+why-everdell-coop-event-skunk = Auf diesem Ereignis steht ein Stinktier.
+why-everdell-coop-event-threshold = { NAME($event, of: "card") }: Ihr habt { $have }, nötig sind { $least }, eines von jedem.
+why-everdell-coop-event-resources = Du erfüllst die Bedingungen nicht: { NAME($event, of: "card") }. Was dein Partner hat, zählt nicht mit.
+why-everdell-coop-share-free = Das hast du nicht zu geben.
+    .gave = Eine Sache im Zug darf auf das Teilen-Plättchen, und nur solange dort nichts liegt.
+why-everdell-coop-share-limited = Geteilt wird nur in Zügen, an deren Beginn Sonne oder Mond auf dem Handschlagfeld steht.
+why-everdell-coop-share-none = Jetzt darf nichts geteilt werden.
+why-everdell-coop-occupied = Dein Partner hat schon einen Besetzt-Marker dieser Farbe.
+why-everdell-coop-goodnews-use = Diese Gute Nachricht nützt jetzt nichts.
+    .spent = Diese Gute Nachricht habt ihr nicht.
+why-everdell-coop-watch = Das gehört nicht zur Auswahl.
+    .watches = { $watches ->
+        [0] Es ist keine Taschenuhr mehr da.
+       *[other] Dieser Marker steht, wo er begonnen hat.
+    }
+why-everdell-challenge-setup = Das gibt es in der Herausforderung nicht.
+    .news = In der Herausforderung gibt es keine Guten Nachrichten.
+    .watches = In der Herausforderung gibt es keine Taschenuhren.
+why-everdell-challenge-threshold = { NAME($event, of: "card") }: Ihr habt { $have }, nötig sind { $least }, eines von jedem.
 why-everdell-coop-end = { $points } Punkte, { $target } sind verlangt.
     .missed = { $points } Punkte, { $target } sind verlangt; verfehlt: { NAME($missed, of: "text") }.
 why-everdell-coop-concede = Dieses Kapitel lässt sich nicht aufgeben.

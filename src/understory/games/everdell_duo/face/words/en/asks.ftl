@@ -1,6 +1,6 @@
 # Everdell Duo: what it asks. The value stands for itself; an attribute knows by which card, and how much is left.
 
-ask-everdell-act = Place a worker, play a card, or draw one.
+ask-everdell-act = Place a worker, play a card, or draw one from meadow or deck.
 ask-everdell-step = Move the sun or the moon.
     .sun = Your worker has done its work: move the sun.
     .moon = Your card is played: move the moon.

@@ -45,7 +45,7 @@ why-everdell-turn-unplaced = The sun is at the end of the path: your workers res
 why-everdell-turn-discard-for-resource = That is not one of the choices.
     .hand = Two cards from hand are needed for a resource; you have { $hand }.
 why-everdell-worker-place = You have no worker left to place.
-    .occupied = A worker stands there already: { NAME($space, of: "card") }.
+    .occupied = A worker stands there already.
 why-everdell-worker-destination = This cannot be visited: { NAME($space, of: "card") }.
 why-everdell-worker-event = This event has been achieved already.
     .missing = You do not meet the requirements of { NAME($event, of: "card") }.
@@ -67,6 +67,31 @@ why-everdell-draw = That is not one of the choices.
     .card = { NAME($card, of: "card") } is not in the meadow.
 why-everdell-draw-empty = No card is left in the deck.
 why-everdell-creature-ranger = The worker cannot be moved there.
+why-everdell-coop-path-jump = No free space is left ahead of the token of this action.
+    .at_end = { $at_end ->
+        [sun] No free space is left ahead of the sun: no worker can be placed.
+       *[moon] No free space is left ahead of the moon: no card can be played.
+    }
+why-everdell-coop-worker = A worker or a skunk stands there already.
+why-everdell-coop-event-skunk = A skunk stands on this event.
+why-everdell-coop-event-threshold = { NAME($event, of: "card") }: you have { $have }, needed are { $least }, one of each.
+why-everdell-coop-event-resources = You do not meet the requirements of { NAME($event, of: "card") }; what your partner holds does not count.
+why-everdell-coop-share-free = You do not have that to give.
+    .gave = One thing a turn may go on the share tile, and only while nothing lies there.
+why-everdell-coop-share-limited = Sharing is allowed in turns that begin with sun or moon on the handshake space.
+why-everdell-coop-share-none = Nothing may be shared now.
+why-everdell-coop-occupied = Your partner has an occupied token of this colour already.
+why-everdell-coop-goodnews-use = This Good News is of no use now.
+    .spent = You two do not hold this Good News.
+why-everdell-coop-watch = That is not one of the choices.
+    .watches = { $watches ->
+        [0] No pocket watch is left.
+       *[other] This token stands where it started.
+    }
+why-everdell-challenge-setup = There is no such thing in the challenge.
+    .news = There is no Good News in the challenge.
+    .watches = There are no pocket watches in the challenge.
+why-everdell-challenge-threshold = { NAME($event, of: "card") }: you have { $have }, needed are { $least }, one of each.
 why-everdell-coop-end = { $points } points; { $target } are asked for.
     .missed = { $points } points, { $target } are asked for; missed: { NAME($missed, of: "text") }.
 why-everdell-coop-concede = This chapter cannot be given up.

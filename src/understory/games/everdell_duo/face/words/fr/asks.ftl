@@ -1,6 +1,6 @@
 # Everdell Duo : ce qu’il demande. La valeur se suffit ; un attribut sait par quelle carte, et combien il reste.
 
-ask-everdell-act = Placez un ouvrier, jouez une carte ou piochez-en une.
+ask-everdell-act = Placez un ouvrier, jouez une carte ou prenez-en une, de la Prairie ou de la pioche.
 ask-everdell-step = Avancez le Soleil ou la Lune.
     .sun = Votre ouvrier a fini : avancez le Soleil.
     .moon = Votre carte est jouée : avancez la Lune.

@@ -1,4 +1,4 @@
-# Everdell Duo : ce qu’il demande, raconte et refuse.
+# Everdell Duo : ce qu’il demande, raconte et refuse.
 
 place-river = Tuile Rivière
 place-farm = Ferme
@@ -25,7 +25,7 @@ event-everdell-shuffled = La défausse a été mélangée en une nouvelle pioche
        *[other] { $cards } cartes
     }.
 event-everdell-over = La partie est terminée.
-event-everdell-objective = Un objectif est atteint : { NAME($objective, of: "text") }.
+event-everdell-objective = Un objectif est atteint : { NAME($objective, of: "text") }.
 event-everdell-taken = { NAME($mayor, of: "seat") } a pris sur la tuile Partage : { NAME($item, of: "card") }.
 event-everdell-thorn = Miss Thorn a pris { NAME($card, of: "card") }.
 event-everdell-reported = Miss Thorn a écrit sur l’Événement { NAME($event, of: "card") }.
@@ -45,7 +45,7 @@ why-everdell-turn-unplaced = Le Soleil est au bout du chemin : vos ouvriers se 
 why-everdell-turn-discard-for-resource = Ce n’est pas un des choix possibles.
     .hand = Il faut deux cartes en main pour une ressource ; vous en avez { $hand }.
 why-everdell-worker-place = Vous n’avez plus d’ouvrier à placer.
-    .occupied = Un ouvrier s’y trouve déjà : { NAME($space, of: "card") }.
+    .occupied = Un ouvrier s’y trouve déjà.
 why-everdell-worker-destination = Ceci ne peut pas être visité : { NAME($space, of: "card") }.
 why-everdell-worker-event = Cet Événement est déjà réalisé.
     .missing = Vous ne remplissez pas les conditions de { NAME($event, of: "card") }.
@@ -67,8 +67,33 @@ why-everdell-draw = Ce n’est pas un des choix possibles.
     .card = { NAME($card, of: "card") } n’est pas dans la Prairie.
 why-everdell-draw-empty = La pioche est vide.
 why-everdell-creature-ranger = L’ouvrier ne peut pas aller là.
-why-everdell-coop-end = { $points } points ; il en faut { $target }.
-    .missed = { $points } points, il en faut { $target } ; manqué : { NAME($missed, of: "text") }.
+why-everdell-coop-path-jump = Devant le jeton de cette action, plus aucune case n’est libre.
+    .at_end = { $at_end ->
+        [sun] Devant le Soleil, plus aucune case n’est libre : aucun ouvrier ne peut être placé.
+       *[moon] Devant la Lune, plus aucune case n’est libre : aucune carte ne peut être jouée.
+    }
+why-everdell-coop-worker = Un ouvrier ou une mouffette s’y trouve déjà.
+why-everdell-coop-event-skunk = Une mouffette se trouve sur cet Événement.
+why-everdell-coop-event-threshold = { NAME($event, of: "card") } : vous avez { $have }, il faut { $least }, un de chaque.
+why-everdell-coop-event-resources = Vous ne remplissez pas les conditions de { NAME($event, of: "card") } ; ce que possède votre partenaire ne compte pas.
+why-everdell-coop-share-free = Vous n’avez pas cela à donner.
+    .gave = Une seule chose par tour va sur la tuile Partage, et seulement si elle est vide.
+why-everdell-coop-share-limited = On ne partage qu’aux tours qui commencent avec le Soleil ou la Lune sur la case Poignée de main.
+why-everdell-coop-share-none = Rien ne peut être partagé maintenant.
+why-everdell-coop-occupied = Votre partenaire a déjà un jeton Occupé de cette couleur.
+why-everdell-coop-goodnews-use = Cette Bonne Nouvelle ne sert à rien maintenant.
+    .spent = Vous n’avez pas cette Bonne Nouvelle.
+why-everdell-coop-watch = Ce n’est pas un des choix possibles.
+    .watches = { $watches ->
+        [0] Il n’y a plus de montre à gousset.
+       *[other] Ce jeton se trouve là où il a commencé.
+    }
+why-everdell-challenge-setup = Cela n’existe pas dans le défi.
+    .news = Il n’y a pas de Bonne Nouvelle dans le défi.
+    .watches = Il n’y a pas de montre à gousset dans le défi.
+why-everdell-challenge-threshold = { NAME($event, of: "card") } : vous avez { $have }, il faut { $least }, un de chaque.
+why-everdell-coop-end = { $points } points ; il en faut { $target }.
+    .missed = { $points } points, il en faut { $target } ; manqué : { NAME($missed, of: "text") }.
 why-everdell-coop-concede = Ce chapitre ne peut pas être abandonné.
     .points = Le chapitre a été abandonné, avec { $points } points.
 why-everdell-challenge-end = { $points } points contre { $thorn } pour Miss Thorn.

@@ -1,6 +1,6 @@
 # Everdell Duo: che cosa chiede. Il valore sta da solo; un attributo sa per quale carta, e quanto resta.
 
-ask-everdell-act = Piazza un lavoratore, gioca una carta o pescane una.
+ask-everdell-act = Piazza un lavoratore, gioca una carta o pescane una dal Prato o dal mazzo.
 ask-everdell-step = Muovi il Sole o la Luna.
     .sun = Il tuo lavoratore ha finito: muovi il Sole.
     .moon = La tua carta è giocata: muovi la Luna.

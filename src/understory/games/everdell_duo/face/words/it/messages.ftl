@@ -45,7 +45,7 @@ why-everdell-turn-unplaced = Il Sole è alla fine del sentiero: i tuoi lavorator
 why-everdell-turn-discard-for-resource = Non è una delle scelte.
     .hand = Servono due carte in mano per una risorsa; ne hai { $hand }.
 why-everdell-worker-place = Non hai più lavoratori da piazzare.
-    .occupied = Lì c’è già un lavoratore: { NAME($space, of: "card") }.
+    .occupied = Lì c’è già un lavoratore.
 why-everdell-worker-destination = Questo non si può visitare: { NAME($space, of: "card") }.
 why-everdell-worker-event = Questo evento è già stato realizzato.
     .missing = Non soddisfi le condizioni di { NAME($event, of: "card") }.
@@ -67,6 +67,31 @@ why-everdell-draw = Non è una delle scelte.
     .card = { NAME($card, of: "card") } non è nel Prato.
 why-everdell-draw-empty = Il mazzo è vuoto.
 why-everdell-creature-ranger = Il lavoratore non può andare lì.
+why-everdell-coop-path-jump = Davanti al gettone di questa azione non c’è più uno spazio libero.
+    .at_end = { $at_end ->
+        [sun] Davanti al Sole non c’è più uno spazio libero: nessun lavoratore si può piazzare.
+       *[moon] Davanti alla Luna non c’è più uno spazio libero: nessuna carta si può giocare.
+    }
+why-everdell-coop-worker = Lì c’è già un lavoratore o una moffetta.
+why-everdell-coop-event-skunk = Su questo evento c’è una moffetta.
+why-everdell-coop-event-threshold = { NAME($event, of: "card") }: avete { $have }, servono { $least }, uno di ciascuno.
+why-everdell-coop-event-resources = Non soddisfi le condizioni di { NAME($event, of: "card") }; ciò che ha il tuo compagno non conta.
+why-everdell-coop-share-free = Questo non lo hai da dare.
+    .gave = Una sola cosa per turno va sulla tessera Condivisione, e solo se è vuota.
+why-everdell-coop-share-limited = Si condivide solo nei turni che cominciano con il Sole o la Luna sullo spazio Stretta di mano.
+why-everdell-coop-share-none = Ora non si può condividere nulla.
+why-everdell-coop-occupied = Il tuo compagno ha già un segnalino Occupato di questo colore.
+why-everdell-coop-goodnews-use = Questa Buona notizia ora non serve.
+    .spent = Questa Buona notizia non l’avete.
+why-everdell-coop-watch = Non è una delle scelte.
+    .watches = { $watches ->
+        [0] Non c’è più nessun orologio da taschino.
+       *[other] Questo gettone è dove ha cominciato.
+    }
+why-everdell-challenge-setup = Nella sfida non c’è.
+    .news = Nella sfida non ci sono Buone notizie.
+    .watches = Nella sfida non ci sono orologi da taschino.
+why-everdell-challenge-threshold = { NAME($event, of: "card") }: avete { $have }, servono { $least }, uno di ciascuno.
 why-everdell-coop-end = { $points } punti; ne servono { $target }.
     .missed = { $points } punti, ne servono { $target }; mancato: { NAME($missed, of: "text") }.
 why-everdell-coop-concede = Questo capitolo non si può abbandonare.
