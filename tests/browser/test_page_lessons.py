@@ -30,6 +30,18 @@ def lay_by_keys(page: Page, card: str) -> None:
     page.keyboard.press("Enter")
 
 
+_MEANT = """marks => marks.map(mark => {
+  const { left, right, top, bottom } = mark.getBoundingClientRect();
+  const at = new DOMPoint((left + right) / 2, (top + bottom) / 2);
+  const cards = [...document.querySelectorAll(".stage [data-card]")].filter(card => {
+    const sheet = card.querySelector('path[fill="var(--sheet)"]');
+    return sheet.isPointInFill(at.matrixTransform(sheet.getScreenCTM().inverse()));
+  });
+  return cards.map(card => card.dataset.card);
+})"""
+"""The cards of one's tree that lie under each mark."""
+
+
 def test_a_lesson_answers_what_is_done_keeps_its_place_and_leads_to_a_game(
     page: Page, check_axe: Callable[[Page], None]
 ) -> None:
@@ -43,6 +55,8 @@ def test_a_lesson_answers_what_is_done_keeps_its_place_and_leads_to_a_game(
     lay_by_keys(page, "b45")
     at_step(page, 1)
     expect(panel(page)).to_contain_text("3 points: two flowers on your card")
+    expect(page.locator("[data-said]")).to_contain_text("Sprout grew a branch")
+    expect(panel(page)).not_to_contain_text("Sprout grew a branch")
     page.get_by_role("button", name="Show me").press("Enter")
     at_step(page, 2)
     page.locator('button[data-ring="card:b45"]').press("Enter")
@@ -50,6 +64,7 @@ def test_a_lesson_answers_what_is_done_keeps_its_place_and_leads_to_a_game(
     page.reload()
     at_step(page, 2)
     expect(page.locator('button[data-ring="card:t4"]')).to_be_visible()
+    assert page.locator("button[data-ring]").evaluate_all(_MEANT) == [[card] for card in ("b36", "b45", "t4")]
     check_axe(page)
     page.locator('button[data-ring="card:t4"]').press("Enter")
     at_step(page, 3)
