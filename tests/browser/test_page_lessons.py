@@ -12,6 +12,10 @@ from understory import games
 from understory.table.lessons import lesson_of
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+_CUT = """() => [...document.querySelectorAll(".panel, .panel .words, .prompt .words")]
+  .map(one => one.scrollHeight - one.clientHeight).filter(more => more > 4)"""
+"""How many pixels of what is said one would have to scroll for, if any; a line is higher than its letters."""
 
 
 def panel(page: Page) -> Locator:
@@ -88,7 +92,9 @@ def test_a_lesson_answers_what_is_done_keeps_its_place_and_leads_to_a_game(
 @pytest.mark.parametrize(
     ("game", "name", "seen"),
     [
+        ("kodama", "growing", {**LYING, "locale": "de-DE"}),
         ("kodama-duo", "sharing", {**PHONE, "locale": "de-DE"}),
+        ("kodama-duo", "sharing", {**LYING, "locale": "fr-FR"}),
         ("kodama-3d", "standing", {**DESK, "locale": "fr-FR"}),
         ("everdell-duo", "valley", {**DESK, "locale": "it-IT", "color_scheme": "dark"}),
         ("everdell-duo", "together", {**PHONE, "locale": "en-GB"}),
@@ -109,5 +115,6 @@ def test_a_lesson_goes_to_its_end_with_all_it_speaks_of_in_sight(
             if not part.startswith("point:"):
                 expect(page.locator(f'[data-ring="{part}"], [data-way="{part}"]')).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not game.startswith("kodama") or not page.evaluate(_CUT), step.step
         page.locator(".acts .button:not(.quiet)").click()
     expect(page.locator('.panel[data-asks="nothing"]')).to_be_visible()
