@@ -113,7 +113,16 @@ def test_any_key_ends_what_moves(page: Page) -> None:
     expect(page.locator("[data-flight]")).to_have_count(0)
 
 
+_HEARD = """window.heard = [];
+new MutationObserver(() => {
+  const now = document.querySelector("[data-said]")?.textContent;
+  if (now && now !== heard.at(-1)) heard.push(now);
+}).observe(document, { childList: true, subtree: true, characterData: true });"""
+"""Keeps what is said to those who hear the page, each time that it changes."""
+
+
 def test_a_new_season_is_told_once_when_its_decree_turns_and_the_light_with_it(page: Page) -> None:
+    page.add_init_script(_HEARD)
     board = opened(page, Scenario("turning", "kodama", asked("kodama.kodama", 3)), 1280, 720)
     decree, told, whole = page.locator("[data-decree]"), page.locator(".seasonal"), page.locator("html")
     spring = str(decree.get_attribute("data-decree"))
@@ -127,14 +136,13 @@ def test_a_new_season_is_told_once_when_its_decree_turns_and_the_light_with_it(p
     expect(told).to_have_text(re.compile(r"^Summer begins: .+\. .+"), timeout=PATIENCE)
     expect(whole).to_have_attribute("data-season", "summer")
     expect(decree).not_to_have_attribute("data-decree", spring)
-
-
-_HEARD = """window.heard = [];
-new MutationObserver(() => {
-  const now = document.querySelector("[data-said]")?.textContent;
-  if (now && now !== heard.at(-1)) heard.push(now);
-}).observe(document, { childList: true, subtree: true, characterData: true });"""
-"""Keeps what is said to those who hear the page, each time that it changes."""
+    says = str(told.text_content())
+    expect(page.locator("[data-said]")).to_contain_text("It is your turn.", timeout=PATIENCE)
+    hold(board)
+    board.lay.click()
+    expect(page.locator("[data-said]")).to_contain_text("You grew a branch", timeout=PATIENCE)
+    heard = page.evaluate("heard")
+    assert sum(says in one for one in heard) == sum("Summer begins" in one for one in heard) == 1, heard
 
 
 def test_each_step_of_a_card_what_others_do_and_whose_turn_it_is_are_said_once(page: Page) -> None:

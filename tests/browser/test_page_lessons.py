@@ -12,6 +12,10 @@ from understory import games
 from understory.table.lessons import lesson_of
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+_CUT = """() => [...document.querySelectorAll(".panel, .panel .words, .prompt .words")]
+  .map(one => one.scrollHeight - one.clientHeight).filter(more => more > 4)"""
+"""How many pixels of what is said one would have to scroll for, if any; a line is higher than its letters."""
 
 
 def panel(page: Page) -> Locator:
@@ -30,6 +34,18 @@ def lay_by_keys(page: Page, card: str) -> None:
     page.keyboard.press("Enter")
 
 
+_MEANT = """marks => marks.map(mark => {
+  const { left, right, top, bottom } = mark.getBoundingClientRect();
+  const at = new DOMPoint((left + right) / 2, (top + bottom) / 2);
+  const cards = [...document.querySelectorAll(".stage [data-card]")].filter(card => {
+    const sheet = card.querySelector('path[fill="var(--sheet)"]');
+    return sheet.isPointInFill(at.matrixTransform(sheet.getScreenCTM().inverse()));
+  });
+  return cards.map(card => card.dataset.card);
+})"""
+"""The cards of one's tree that lie under each mark."""
+
+
 def test_a_lesson_answers_what_is_done_keeps_its_place_and_leads_to_a_game(
     page: Page, check_axe: Callable[[Page], None]
 ) -> None:
@@ -43,6 +59,8 @@ def test_a_lesson_answers_what_is_done_keeps_its_place_and_leads_to_a_game(
     lay_by_keys(page, "b45")
     at_step(page, 1)
     expect(panel(page)).to_contain_text("3 points: two flowers on your card")
+    expect(page.locator("[data-said]")).to_contain_text("Sprout grew a branch")
+    expect(panel(page)).not_to_contain_text("Sprout grew a branch")
     page.get_by_role("button", name="Show me").press("Enter")
     at_step(page, 2)
     page.locator('button[data-ring="card:b45"]').press("Enter")
@@ -50,6 +68,7 @@ def test_a_lesson_answers_what_is_done_keeps_its_place_and_leads_to_a_game(
     page.reload()
     at_step(page, 2)
     expect(page.locator('button[data-ring="card:t4"]')).to_be_visible()
+    assert page.locator("button[data-ring]").evaluate_all(_MEANT) == [[card] for card in ("b36", "b45", "t4")]
     check_axe(page)
     page.locator('button[data-ring="card:t4"]').press("Enter")
     at_step(page, 3)
@@ -73,7 +92,9 @@ def test_a_lesson_answers_what_is_done_keeps_its_place_and_leads_to_a_game(
 @pytest.mark.parametrize(
     ("game", "name", "seen"),
     [
+        ("kodama", "growing", {**LYING, "locale": "de-DE"}),
         ("kodama-duo", "sharing", {**PHONE, "locale": "de-DE"}),
+        ("kodama-duo", "sharing", {**LYING, "locale": "fr-FR"}),
         ("kodama-3d", "standing", {**DESK, "locale": "fr-FR"}),
         ("everdell-duo", "valley", {**DESK, "locale": "it-IT", "color_scheme": "dark"}),
         ("everdell-duo", "together", {**PHONE, "locale": "en-GB"}),
@@ -94,5 +115,6 @@ def test_a_lesson_goes_to_its_end_with_all_it_speaks_of_in_sight(
             if not part.startswith("point:"):
                 expect(page.locator(f'[data-ring="{part}"], [data-way="{part}"]')).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not game.startswith("kodama") or not page.evaluate(_CUT), step.step
         page.locator(".acts .button:not(.quiet)").click()
     expect(page.locator('.panel[data-asks="nothing"]')).to_be_visible()

@@ -54,6 +54,14 @@ def test_every_link_of_the_start_page_leads_somewhere(page: Page) -> None:
         expect(page.get_by_role("heading", name="nothing here but moss")).to_have_count(0)
 
 
+@pytest.mark.parametrize("address", ["/new?game=chess", "/rules/chess", "/learn/chess", "/learn/kodama/chess"])
+def test_an_address_that_names_no_game_or_lesson_leads_to_nothing_but_moss(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("heading", name="nothing here but moss")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name=re.compile("^Play "))).to_have_count(4)
+
+
 def test_one_click_begins_a_game_of_kodama_duo_against_a_bot(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play Kodama Duo", exact=True).click()

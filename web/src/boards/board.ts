@@ -172,6 +172,8 @@ export interface Board<View = unknown, Move = unknown, Glance = unknown> {
   readonly hand?: Component<HandProps<View>>;
   /** Whether the board has a prompt bar of its own; the shell then shows its banner only for what concerns the table. */
   readonly prompts?: boolean;
+  /** Whether the board itself says what others did to those who hear the page. */
+  readonly tells?: boolean;
   /** Have the board's own words in this language at hand; it is shown when it can speak. */
   readonly speak?: (language: string) => Promise<void>;
   /** Every point so far, or as things stand where the game tells that at a glance. */

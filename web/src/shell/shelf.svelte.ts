@@ -22,6 +22,11 @@ export async function gamesTold(): Promise<readonly GameInfo[]> {
   return told;
 }
 
+/** Whether there is such a game: the page was built with it, or the table has it. */
+export async function isPlayed(game: string): Promise<boolean> {
+  return BUILT.some((one) => one.game === game) || (await gamesTold().catch(() => [])).some((one) => one.game === game);
+}
+
 /** What a game is called; one that the page has no words for as the table calls it. */
 export function gameName(game: string): string {
   const found = told.find((one) => one.game === game);

@@ -46,6 +46,12 @@ function met(known: Who): Who {
 /** Whether this browser's owner chose the name they go by. */
 export const named = (): boolean => ownName;
 
+/** A name to sit down under: one's own, or where the forest gave it and somebody at the table has it too, another. */
+export function nameAmong(taken: readonly string[]): string {
+  const own = who?.name ?? "";
+  return ownName || !taken.includes(own) ? own : (NAMES.find((name) => !taken.includes(name)) ?? own);
+}
+
 export async function rename(name: string): Promise<void> {
   met(await api.introduce(name));
   localStorage.setItem(NAMED, "yes");

@@ -7,4 +7,4 @@ import { part, way } from "./parts";
 import { seasonOut, type View } from "./view";
 import { speak } from "./words.svelte";
 
-export const board: Board<View> = { component: Table, hand: OpenHand, speak, scored, season: seasonOut, lights, prompts: true, part, way };
+export const board: Board<View> = { component: Table, hand: OpenHand, speak, scored, season: seasonOut, lights, prompts: true, tells: true, part, way };

@@ -4,7 +4,7 @@ import type { View as KodamaView } from "../../generated/games/kodama";
 import type { View as DuoView } from "../../generated/games/kodama-duo";
 import { newsBetween, type News } from "./news";
 import { WOOD } from "./pack";
-import { helpWords, newsWords, ownWords, type Situation } from "./saying";
+import { helpWords, newsWords, ownWords, sentences, type Situation } from "./saying";
 import { places } from "./placing";
 import { grown, planted, type Tree } from "./tree";
 import { branchWords, fromWords, iconWords, speak, theirWords } from "./words.svelte";
@@ -95,6 +95,13 @@ describe("what others did", () => {
     const taken: News = { kind: "summoned", seat: 1, spirit: "star", taken: true };
     expect(newsWords(taken, PLAYERS, 0, card)).toBe("Maple summoned the star spirit from your tree");
   });
+});
+
+it("sentences one after the other are each ended once", () => {
+  expect(sentences(["Summer begins: First Shoots", "1 point for each card.", "", "It is your turn"])).toBe(
+    "Summer begins: First Shoots. 1 point for each card. It is your turn",
+  );
+  expect(sentences(["Summer begins", ""])).toBe("Summer begins");
 });
 
 describe("whose part is what in Duo", () => {

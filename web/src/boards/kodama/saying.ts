@@ -22,6 +22,11 @@ export function faultWords({ rule, evidence }: Fault): string {
   return t(FAULTS[rule] ?? "fault-other", { most: Number(evidence["most"] ?? 0) });
 }
 
+/** Sentences one after the other, each ended once. */
+export function sentences(said: readonly string[]): string {
+  return said.filter(Boolean).reduce((all, one) => (all ? `${all}${/[.!?]$/.test(all) ? "" : "."} ${one}` : one), "");
+}
+
 /** What the held card would do where it is, for those who hear the page. */
 export function heldWords(tree: Tree, held: Held): string {
   const shown = held.shown;

@@ -4,7 +4,7 @@ import type { CardWords, Lit, Player } from "../board";
 import type { Flying } from "./Flight.svelte";
 import { lightsOf } from "./lights";
 import { type News, newsBetween } from "./news";
-import { newsWords } from "./saying";
+import { newsWords, sentences } from "./saying";
 import { countedSince, isOver, type View } from "./view";
 
 /** Milliseconds: a card flies, then its line is lit; how long what was scored shines, and a new season is told. */
@@ -40,7 +40,8 @@ export class Telling {
   readonly #around: Around;
   /** By what they end or begin, so that a later word is not cut short by an earlier one's end. */
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  #told = "";
+  /** What others did, and a new season with what its decree says, until something else happens. */
+  #told = $state("");
 
   constructor(around: Around) {
     this.#around = around;
@@ -54,9 +55,11 @@ export class Telling {
     });
 
     // Whose turn it is, what others did, and what the held card would do are said once.
+    let asked = "";
     $effect(() => {
-      const season = this.seasonal && !this.#told ? this.seasonal : "";
-      this.announced = [this.#told, season, around.asking()].filter(Boolean).join(". ");
+      const asking = around.asking();
+      if (this.#told || asking !== asked) this.announced = sentences([this.#told, asking]);
+      asked = asking;
     });
     let tried = "";
     let resting: ReturnType<typeof setTimeout> | undefined;
@@ -101,13 +104,12 @@ export class Telling {
     const season = others.find((one) => one.kind === "season");
     if (season?.kind === "season" && !isOver(view())) this.#turn(season);
     if (motion()) this.#move(before, others);
-    this.#told = others.map((one) => this.#words(one)).join(". ");
+    this.#told = sentences(others.map((one) => (one.kind === "season" ? this.#seasonWords(one) : this.#words(one))));
   }
 
   /** A new season is told for a while, with what its decree says. */
   #turn(season: Extract<News, { kind: "season" }>): void {
-    const decree = season.decree ? this.#around.card(season.decree).text : "";
-    this.seasonal = [this.#words(season), decree].join(". ");
+    this.seasonal = this.#seasonWords(season);
     this.#later("seasonal", () => (this.seasonal = ""), SEASON);
   }
 
@@ -123,6 +125,10 @@ export class Telling {
       this.#later("shone", () => (this.fresh = null), SHINE);
     };
     this.#later("shine", shine, this.flights.length ? 2 * FLIES : 0);
+  }
+
+  #seasonWords(season: Extract<News, { kind: "season" }>): string {
+    return sentences([this.#words(season), season.decree ? this.#around.card(season.decree).text : ""]);
   }
 
   #words(news: News, brief = false): string {

@@ -13,10 +13,14 @@ export interface Said {
   readonly faults: readonly Fault[];
 }
 
+const troubleOf = (error: unknown): Trouble => (error instanceof Trouble ? error : new Trouble(0, "page.unreachable"));
+
 export class Lesson {
   stands = $state.raw<LessonStands | null>(null);
   said = $state.raw<Said | null>(null);
+  /** Why there is no lesson, and why the last thing could not be done. */
   trouble = $state.raw<Trouble | null>(null);
+  missed = $state.raw<Trouble | null>(null);
   busy = $state(false);
   #done: Done;
 
@@ -34,70 +38,93 @@ export class Lesson {
       this.stands = await service<LessonStands>("lessons/steps", this.#at());
     } catch (error) {
       // What was kept may be of an older lesson: then it begins anew.
-      if (this.#done.length && error instanceof Trouble && error.status === 422) await this.#go([]);
-      else this.trouble = error instanceof Trouble ? error : new Trouble(0, "table.broken");
+      if (!this.#done.length || !(error instanceof Trouble) || error.status !== 422) this.trouble = troubleOf(error);
+      else {
+        this.#done = [];
+        await this.open();
+      }
     }
   }
 
-  async #go(done: Done): Promise<void> {
-    const stands = await service<LessonStands>("lessons/steps", this.#at(done));
-    this.#done = done;
-    keepDone(this.game, this.name, done);
-    this.stands = stands;
-  }
-
-  /** Make moves: what the step asks for goes on, anything else is answered by what it did. */
-  async play(moves: readonly string[]): Promise<Answer> {
-    const step = this.stands?.step ?? "";
-    if (this.busy || this.stands?.asks !== "move") return { kind: "stale" };
+  /** One thing at a time; where the table does not answer, that is said, and the lesson stays where it is. */
+  async #doing<T>(work: () => Promise<T>): Promise<T | null> {
+    if (this.busy) return null;
     this.busy = true;
+    this.missed = null;
     try {
-      const tried = await service<LessonTried>("lessons/tries", { at: this.#at(), moves });
-      if (tried.met) await this.#go([...this.#done, moves]);
-      this.said = { step, part: tried.says, points: tried.points, faults: tried.faults };
-      return tried.met ? { kind: "accepted" } : { kind: "refused", faults: tried.faults, error: "" };
+      return await work();
+    } catch (error) {
+      this.missed = troubleOf(error);
+      return null;
     } finally {
       this.busy = false;
     }
   }
 
+  /** What is asked next and what is said of the last try come together: nobody hears one with the other's. */
+  async #go(done: Done, said: Said | null): Promise<void> {
+    const stands = await service<LessonStands>("lessons/steps", this.#at(done));
+    this.#done = done;
+    keepDone(this.game, this.name, done);
+    [this.stands, this.said] = [stands, said];
+  }
+
+  /** Make moves: what the step asks for goes on, anything else is answered by what it did. */
+  async play(moves: readonly string[]): Promise<Answer> {
+    return (await this.#doing(() => this.#try(moves))) ?? { kind: "stale" };
+  }
+
+  async #try(moves: readonly string[]): Promise<Answer> {
+    if (this.stands?.asks !== "move") return { kind: "stale" };
+    const tried = await service<LessonTried>("lessons/tries", { at: this.#at(), moves });
+    const said = { step: this.stands.step, part: tried.says, points: tried.points, faults: tried.faults };
+    if (tried.met) await this.#go([...this.#done, moves], said);
+    else this.said = said;
+    return tried.met ? { kind: "accepted" } : { kind: "refused", faults: tried.faults, error: "" };
+  }
+
   /** Something was touched in answer to a question. */
   async found(part: string): Promise<void> {
+    await this.#doing(() => this.#find(part));
+  }
+
+  async #find(part: string): Promise<void> {
     const stands = this.stands;
-    if (!stands || stands.asks !== "find") return;
+    if (stands?.asks !== "find") return;
     const right = part === stands.find;
-    if (right) await this.#go([...this.#done, []]);
-    this.said = { step: stands.step, part: right ? "done" : "wrong", points: 0, faults: [] };
+    const said = { step: stands.step, part: right ? "done" : "wrong", points: 0, faults: [] };
+    if (right) await this.#go([...this.#done, []], said);
+    else this.said = said;
   }
 
   async readOn(): Promise<void> {
-    this.said = null;
-    await this.#go([...this.#done, []]);
+    await this.#doing(() => this.#go([...this.#done, []], null));
   }
 
   /** Do the step as the lesson has it; where one's own way has made that impossible, all steps before it too. */
   async show(): Promise<void> {
+    await this.#doing(() => this.#show());
+  }
+
+  async #show(): Promise<void> {
     const stands = this.stands;
     if (!stands) return;
-    if (stands.asks === "find") return this.found(stands.find);
-    if ((await this.play(stands.answer)).kind === "accepted") return;
+    if (stands.asks === "find") return this.#find(stands.find);
+    if ((await this.#try(stands.answer)).kind === "accepted") return;
     const written: (readonly string[])[] = [];
     for (let at = 0; at <= stands.number; at += 1) {
       const there = await service<LessonStands>("lessons/steps", this.#at(written));
       written.push(there.answer);
     }
-    await this.#go(written);
-    this.said = { step: "", part: "shown", points: 0, faults: [] };
+    await this.#go(written, { step: "", part: "shown", points: 0, faults: [] });
   }
 
   async back(): Promise<void> {
-    this.said = null;
-    await this.#go(this.#done.slice(0, -1));
+    await this.#doing(() => this.#go(this.#done.slice(0, -1), null));
   }
 
   async again(): Promise<void> {
-    this.said = null;
-    await this.#go([]);
+    await this.#doing(() => this.#go([], null));
   }
 
   async #ask(query: LessonQuery["query"]): Promise<LessonReply["reply"]> {
