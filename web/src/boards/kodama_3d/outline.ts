@@ -4,7 +4,7 @@
  */
 import type { Glance, GoalName, Growth, Stack, Tree, View } from "../../generated/games/kodama-3d";
 import type { CardWords, Player } from "../board";
-import { growthWords, goalWords, partWords, stackWords, treeWords } from "./spoken";
+import { goalWords, growthTold, partWords, pointLayer, stackWords, tileLayer, treeWords } from "./spoken";
 import type { Turn } from "./turn.svelte";
 import { forestOf, freeOf, hangingOn, ownSeat, samePoint, stanceOf, treeOf } from "./view";
 import { steadyWords, t, traitWords } from "./words.svelte";
@@ -41,6 +41,8 @@ export interface Told {
   readonly deeds: Deeds;
 }
 
+const NONE: ReadonlySet<Stack> = new Set();
+
 export function outlineOf(told: Told): readonly Line[] {
   const { view, players } = told;
   const own = ownSeat(view);
@@ -67,10 +69,12 @@ function doing({ turn, card, deeds }: Told): readonly Line[] {
 
 function forest({ view, glance, players, turn, deeds }: Told): Line {
   const count = glance ? `, ${glance.turn > glance.turns ? t("forest-last") : t("forest-turn", { turn: glance.turn, turns: glance.turns })}` : "";
+  /** With a tile in hand the tree is where the next decision is; stacks can be changed all the same. */
+  const lit = turn.step === "stack" ? turn.ends : turn.tile === null ? turn.lit : NONE;
   const lines = forestOf(view).map((stack): Line => ({
     id: `stack-${stack}`,
     label: stackWords(view, players, turn, stack),
-    lit: turn.step === "stack" ? turn.ends.has(stack) : turn.lit.has(stack),
+    lit: lit.has(stack),
     held: stack === turn.meeple || stack === turn.stack,
     act: () => deeds.stack(stack),
   }));
@@ -91,20 +95,21 @@ function treeLine(told: Told, seat: number): readonly Line[] {
 
 function part(told: Told, seat: number, tree: Tree, growths: readonly Growth[], number: number): Line {
   const name = partWords(tree, number);
-  const label = number ? t("outline-tile", { number, tile: name }) : `${t("trunk")}, ${traitWords(tree.kodama)}`;
+  const label = number ? `${t("outline-tile", { number, tile: name })}, ${tileLayer(tree, number)}` : `${t("trunk")}, ${traitWords(tree.kodama)}`;
   const free = freeOf(tree, number).map((at): Line => point(told, seat, tree, growths, number, at));
   const hanging = hangingOn(tree, number).map((child) => part(told, seat, tree, growths, child));
   const lines = [...free, ...hanging];
   return { id: `tree-${seat}-${number}`, label, ...(lines.length ? { lines } : {}) };
 }
 
-function point({ glance, turn, deeds }: Told, seat: number, tree: Tree, growths: readonly Growth[], number: number, at: number): Line {
+function point({ glance, turn, card, deeds }: Told, seat: number, tree: Tree, growths: readonly Growth[], number: number, at: number): Line {
   const id = `tree-${seat}-${number}.${at}`;
   const index = growths.findIndex((growth) => samePoint(growth, number, at));
   const growth = growths[index];
-  if (!growth) return { id, label: t("point-free") };
+  const layer = pointLayer(tree, number, at);
+  if (!growth) return { id, label: `${t("point-free")}, ${layer}` };
   const held = turn.point === growth.move;
-  const words = `${t("point", { number: index + 1 })}: ${growthWords(tree, growth, glance)}${held ? `, ${t("point-here")}` : ""}`;
+  const words = `${t("point", { number: index + 1 })}: ${layer}, ${growthTold(tree, growth, glance, card)}${held ? `, ${t("point-here")}` : ""}`;
   return {
     id,
     label: words,

@@ -1,7 +1,8 @@
 /** Names that a person would say: of stacks, points, goals and trees. */
 import type { Counted, Glance, Growth, Progress, Stack, Tree, View } from "../../generated/games/kodama-3d";
 import type { CardWords, Player } from "../board";
-import { BOX, stackName } from "./pack";
+import { BOX, stackName, tileOf } from "./pack";
+import { coordinates } from "./space/cells";
 import type { Turn } from "./turn.svelte";
 import { meepleOn } from "./view";
 import { steadyWords, t, tileWords, traitWords } from "./words.svelte";
@@ -38,8 +39,30 @@ export function growthWords(tree: Tree, growth: Growth, glance: Glance | null): 
   return joined(steadyWords(growth.stance.steadiness), points, growth.draws ? t("point-draws") : like ? t("point-like", { trait: like }) : "");
 }
 
-export function pointWords(tree: Tree, growth: Growth, number: number, glance: Glance | null): string {
-  return joined(t("point-on", { number, on: partWords(tree, growth.part) }), growthWords(tree, growth, glance));
+/** The same for those who do not see the goals count beside it. */
+export function growthTold(tree: Tree, growth: Growth, glance: Glance | null, card: (id: string) => CardWords): string {
+  const counts = growth.fault ? [] : Object.entries(growth.goals).map(([goal, then]) => `${card(goal).name} ${t("goal-then", { count: countWords(goal, then) })}`);
+  return joined(growthWords(tree, growth, glance), ...counts);
+}
+
+export function pointWords(tree: Tree, growth: Growth, number: number, glance: Glance | null, card: (id: string) => CardWords): string {
+  return joined(t("point-on", { number, on: partWords(tree, growth.part) }), growthTold(tree, growth, glance, card));
+}
+
+/** The layer of a cell. */
+const layerOf = (cell: number): number => coordinates(cell)[2];
+
+/** "layer 3": where a tile would stand that grows from a free point. */
+export function pointLayer(tree: Tree, part: number, number: number): string {
+  const found = tree.free.find(([on, at]) => on === part && at === number);
+  return found ? t("layer", { layer: layerOf(found[2]) }) : "";
+}
+
+/** "layer 3": the highest that a tile comes to, as goals count it. */
+export function tileLayer(tree: Tree, part: number): string {
+  const [tile, , , at, heading] = tree.parts[part - 1]!;
+  const tip = BOX.shapes[tileOf(tile).shape].tips[heading]!;
+  return t("layer", { layer: Math.max(layerOf(at), layerOf(at + tip)) });
 }
 
 /** "3 of 4", "met", "2 × and 1 of 3". */

@@ -49,6 +49,7 @@ point-falls = würde umfallen
 point-blocked = kein Platz, im Weg: { $part }
 point-here = hier probiert
 point-free = freie Stelle
+layer = Ebene { $layer }
 turn-left = Baum nach links drehen
 turn-right = Baum nach rechts drehen
 balance = Gleichgewicht

@@ -49,6 +49,7 @@ point-falls = would fall
 point-blocked = no room, in the way: { $part }
 point-here = tried here
 point-free = free point
+layer = layer { $layer }
 turn-left = Turn the tree left
 turn-right = Turn the tree right
 balance = Balance

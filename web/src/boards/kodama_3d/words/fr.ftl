@@ -49,6 +49,7 @@ point-falls = tomberait
 point-blocked = pas de place, gêne : { $part }
 point-here = essayée ici
 point-free = point libre
+layer = niveau { $layer }
 turn-left = Tourner l’arbre à gauche
 turn-right = Tourner l’arbre à droite
 balance = Équilibre

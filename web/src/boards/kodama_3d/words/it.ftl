@@ -49,6 +49,7 @@ point-falls = cadrebbe
 point-blocked = non c’è posto, di mezzo: { $part }
 point-here = provata qui
 point-free = punto libero
+layer = livello { $layer }
 turn-left = Gira l’albero a sinistra
 turn-right = Gira l’albero a destra
 balance = Equilibrio
