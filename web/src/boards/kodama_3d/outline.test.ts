@@ -8,7 +8,7 @@ import { speak } from "./words.svelte";
 const players = [0, 1, 2].map((seat) => ({ seat, name: ["Ada", "Ben", "Cleo"][seat]!, bot: "" }));
 const all = (lines: readonly Line[]): readonly Line[] => lines.flatMap((line) => [line, ...all(line.lines ?? [])]);
 
-function told(given: Situation, turn: Turn, done: string[] = []): readonly Line[] {
+function told(given: Situation, turn: Turn, done: string[] = [], you: number | null = given.view.viewer): readonly Line[] {
   const deeds = {
     stack: (stack: number) => void done.push(`stack ${stack}`),
     point: (growth: { move: string }) => void done.push(growth.move),
@@ -17,7 +17,7 @@ function told(given: Situation, turn: Turn, done: string[] = []): readonly Line[
     paint: () => {},
     play: (moves: readonly string[]) => void done.push(...moves),
   };
-  return outlineOf({ view: given.view, glance: given.glance, players, turn, card: (id) => ({ name: id, text: "" }), deeds });
+  return outlineOf({ view: given.view, glance: given.glance, players, you, turn, card: (id) => ({ name: id, text: "" }), deeds });
 }
 
 beforeAll(() => speak("en"));
@@ -69,6 +69,15 @@ describe("the outline", () => {
       expect(label).toMatch(/layer \d+/);
       if (!fault) for (const goal of Object.keys(goals)) expect(label).toContain(`${goal} then `);
     }
+  });
+
+  it("calls nothing theirs who only look on with somebody's eyes", () => {
+    const given = situation("over");
+    const turn = new Turn(() => given);
+    const yours = (you: number | null) => all(told(given, turn, [], you)).filter(({ label }) => /\byours?\b/i.test(label));
+    expect(yours(given.view.viewer).map(({ id }) => id)).toEqual(expect.arrayContaining(["tree-0", "goals"]));
+    expect(yours(null)).toEqual([]);
+    expect(all(told(given, turn)).find(({ id }) => id === "forest")!.label).toBe("Forest");
   });
 
   it("hangs every tile below what it grows on", () => {

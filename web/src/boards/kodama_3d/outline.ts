@@ -4,7 +4,7 @@
  */
 import type { Glance, GoalName, Growth, Stack, Tree, View } from "../../generated/games/kodama-3d";
 import type { CardWords, Player } from "../board";
-import { goalWords, growthTold, partWords, pointLayer, stackWords, tileLayer, treeWords } from "./spoken";
+import { goalsOfWhom, goalWords, growthTold, partWords, pointLayer, stackWords, tileLayer, treeOfWhom, treeWords } from "./spoken";
 import type { Turn } from "./turn.svelte";
 import { forestOf, freeOf, hangingOn, ownSeat, samePoint, stanceOf, treeOf } from "./view";
 import { steadyWords, t, traitWords } from "./words.svelte";
@@ -36,6 +36,8 @@ export interface Told {
   readonly view: View;
   readonly glance: Glance | null;
   readonly players: readonly Player[];
+  /** Who reads, at the table. */
+  readonly you: number | null;
   readonly turn: Turn;
   readonly card: (id: string) => CardWords;
   readonly deeds: Deeds;
@@ -67,13 +69,13 @@ function doing({ turn, card, deeds }: Told): readonly Line[] {
   return lines.length ? [{ id: "do", label: t("prompt"), lines }] : [];
 }
 
-function forest({ view, glance, players, turn, deeds }: Told): Line {
-  const count = glance ? `, ${glance.turn > glance.turns ? t("forest-last") : t("forest-turn", { turn: glance.turn, turns: glance.turns })}` : "";
+function forest({ view, glance, players, you, turn, deeds }: Told): Line {
+  const count = glance && view.ask !== "k3d.over" ? `, ${glance.turn > glance.turns ? t("forest-last") : t("forest-turn", { turn: glance.turn, turns: glance.turns })}` : "";
   /** With a tile in hand the tree is where the next decision is; stacks can be changed all the same. */
   const lit = turn.step === "stack" ? turn.ends : turn.tile === null ? turn.lit : NONE;
   const lines = forestOf(view).map((stack): Line => ({
     id: `stack-${stack}`,
-    label: stackWords(view, players, turn, stack),
+    label: stackWords(view, players, turn, stack, you),
     lit: lit.has(stack),
     held: stack === turn.meeple || stack === turn.stack,
     act: () => deeds.stack(stack),
@@ -82,14 +84,13 @@ function forest({ view, glance, players, turn, deeds }: Told): Line {
 }
 
 function treeLine(told: Told, seat: number): readonly Line[] {
-  const { view, glance, players, turn } = told;
+  const { view, glance, players, you, turn } = told;
   const tree = treeOf(view, seat);
   const mine = seat === view.viewer;
-  const whose = mine ? t("your-tree") : t("tree-of", { name: players[seat]?.name ?? "" });
   if (!tree) return [];
   const stance = stanceOf(glance, seat);
   const growths = mine ? turn.growths : [];
-  const label = treeWords(tree, whose, stance ? steadyWords(stance.steadiness) : "");
+  const label = treeWords(tree, treeOfWhom(players, seat, you), stance ? steadyWords(stance.steadiness) : "");
   return [{ id: `tree-${seat}`, label, lines: [part(told, seat, tree, growths, 0)] }];
 }
 
@@ -120,7 +121,7 @@ function point({ glance, turn, card, deeds }: Told, seat: number, tree: Tree, gr
   };
 }
 
-function goals({ view, glance, turn, card, deeds }: Told): readonly Line[] {
+function goals({ view, glance, players, you, turn, card, deeds }: Told): readonly Line[] {
   const line = (goal: GoalName, lit: boolean): Line => ({
     id: `goal-${goal}`,
     label: goalWords(card(goal), goal, glance?.goals[goal], turn.shown && !turn.shown.blocked.length ? turn.shown.goals[goal] : undefined),
@@ -131,7 +132,7 @@ function goals({ view, glance, turn, card, deeds }: Told): readonly Line[] {
   });
   const own = view.viewer === null ? [] : (view.hands[view.viewer]?.known ?? []);
   const found: Line[] = [];
-  if (own.length) found.push({ id: "goals", label: t("your-goals"), lines: own.map((goal) => line(goal, turn.step === "return")) });
+  if (own.length) found.push({ id: "goals", label: goalsOfWhom(players, ownSeat(view), you), lines: own.map((goal) => line(goal, turn.step === "return")) });
   if (view.display.length) {
     const label = `${t("display")}, ${view.deck.size ? t("deck", { count: view.deck.size }) : t("deck-empty")}`;
     found.push({ id: "display", label, lines: view.display.map((goal) => line(goal, turn.step === "goal")) });

@@ -9,12 +9,16 @@ import { steadyWords, t, tileWords, traitWords } from "./words.svelte";
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(", ");
 
-export function stackWords(view: View, players: readonly Player[], turn: Turn, stack: Stack): string {
+/** Whose a tree or goals are. Seen with somebody's eyes, as in a replay, they are theirs by name: `you` is who reads, at the table. */
+export const treeOfWhom = (players: readonly Player[], seat: number, you: number | null): string => (seat === you ? t("your-tree") : t("tree-of", { name: players[seat]?.name ?? "" }));
+export const goalsOfWhom = (players: readonly Player[], seat: number, you: number | null): string => (seat === you ? t("your-goals") : t("goals-of", { name: players[seat]?.name ?? "" }));
+
+export function stackWords(view: View, players: readonly Player[], turn: Turn, stack: Stack, you: number | null): string {
   const top = view.tops[stack];
   if (!top) return t("stack-empty", { stack: stackName(stack) });
   const seat = meepleOn(view, stack);
-  const who = seat === null ? "" : seat === view.viewer ? t("stack-yours") : t("stack-theirs", { name: players[seat]?.name ?? "" });
-  const stuck = seat !== null && seat === view.viewer && turn.starts.size > 0 && !turn.starts.has(stack);
+  const who = seat === null ? "" : seat === you ? t("stack-yours") : t("stack-theirs", { name: players[seat]?.name ?? "" });
+  const stuck = seat !== null && seat === you && turn.starts.size > 0 && !turn.starts.has(stack);
   const held = stack === turn.meeple ? t("stack-taken-up") : turn.ends.has(stack) ? t("stack-lit") : stuck ? t("stack-stuck") : "";
   return joined(t("stack", { stack: stackName(stack), tile: tileWords(top), height: view.heights[stack]! }), who, held);
 }

@@ -131,6 +131,7 @@ ask-goal = Merkmal und Kodama sind beide anders: Du darfst ein Ziel ziehen.
 ask-pass = Keine Figur kann ziehen, und kein Plättchen ist zu nehmen.
 ask-wait = { $name } ist am Zug.
 ask-wait-goals = Die anderen wählen noch ihre Ziele.
+goals-chosen = Alle wählen ein Ziel, das sie zurücklegen.
 grow-here = Hier anwachsen lassen
 let-go = Loslassen
 lay-aside = Beiseitelegen

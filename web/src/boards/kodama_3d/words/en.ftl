@@ -131,6 +131,7 @@ ask-goal = Feature and kodama both differ: you may draw a goal.
 ask-pass = No meeple can move, and no tile can be taken.
 ask-wait = { $name } is on turn.
 ask-wait-goals = The others still choose their goals.
+goals-chosen = Everybody chooses a goal to put back.
 grow-here = Let it grow here
 let-go = Let go
 lay-aside = Lay it aside

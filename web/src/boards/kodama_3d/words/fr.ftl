@@ -131,6 +131,7 @@ ask-goal = Motif et kodama diffèrent tous deux : vous pouvez piocher un objecti
 ask-pass = Aucun pion ne peut bouger, aucune tuile n’est à prendre.
 ask-wait = C’est à { $name }.
 ask-wait-goals = Les autres choisissent encore leurs objectifs.
+goals-chosen = Chacun choisit un objectif à remettre.
 grow-here = Faire pousser ici
 let-go = Lâcher
 lay-aside = Mettre de côté

@@ -131,6 +131,7 @@ ask-goal = Caratteristica e kodama sono entrambi diversi: puoi pescare un obiett
 ask-pass = Nessuna pedina può muoversi e nessuna tessera si può prendere.
 ask-wait = Tocca a { $name }.
 ask-wait-goals = Gli altri scelgono ancora i loro obiettivi.
+goals-chosen = Ognuno sceglie un obiettivo da rimettere.
 grow-here = Falla crescere qui
 let-go = Lascia
 lay-aside = Metti da parte
