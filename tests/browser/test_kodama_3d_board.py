@@ -104,6 +104,23 @@ def test_a_whole_game_is_played_by_ear(page: Page) -> None:
     expect(told).to_be_visible()
 
 
+def test_a_turn_is_made_from_the_outline_by_enter_alone_and_what_the_other_did_then_is_told(page: Page) -> None:
+    board = in_front(page, "keys")
+    stood_on = page.locator("[role=treeitem]:focus")
+    page.keyboard.press("o")
+    for words in (r"your meeple stands here$", r"can be reached$", r"^\s*Point \d+: layer \d+, ", r"tried here$"):
+        expect(stood_on).to_have_text(re.compile(words))
+        page.keyboard.press("Enter")
+    while board.asked() == "goal":
+        expect(stood_on).to_have_text("Draw one unseen")
+        page.keyboard.press("Enter")
+        expect(board.board).not_to_have_attribute("data-step", "goal")
+    expect(stood_on).to_have_count(1)  # nothing is asked, and the focus is where it was
+    board.answer("end")
+    assert board.asked() == "meeple"
+    expect(page.locator(".prompt [aria-live]")).to_contain_text(re.compile("Gatherer (attached|laid) "))
+
+
 # ---------------------------------------------------------------- what stands where
 
 

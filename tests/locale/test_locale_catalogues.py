@@ -213,6 +213,15 @@ def test_every_refusal_that_everdell_duo_names_is_a_sentence() -> None:
     assert [rule for rule in sorted(refused) if not speak(Language.ENGLISH).has(f"why-{worded(rule)}")] == []
 
 
+@pytest.mark.parametrize("prefix", ["kodama", "k3d"])
+def test_what_readers_did_is_told_to_them_as_theirs_and_not_by_the_name_of_their_seat(prefix: str) -> None:
+    english = messages(Language.ENGLISH)
+    told = [at for at in english if at.startswith(f"event-{prefix}-") and "." not in at]
+    seated = [at for at in told if "seat" in read(english[at]).variables]
+    assert seated
+    assert not [at for at in seated if f"{at}.you-seat" not in english]
+
+
 def test_none_is_not_told_as_one_in_french() -> None:
     """In French what is one in grammar may be none in number: a figure there is the number itself."""
     pages = (Path(__file__).parents[2] / "web" / "src").rglob("words/fr.ftl")

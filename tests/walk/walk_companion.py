@@ -86,7 +86,7 @@ def spirits(thumb: Thumb) -> None:
         thumb.key(icon)
     thumb.counted(lambda: thumb.touch(thumb.page.locator("g.card").first))
     expect(thumb.panel.locator("h2")).to_have_text("Ben Branch 1")
-    thumb.page.get_by_role("button", name="Ada, Branch 1: 2").click()
+    thumb.page.get_by_role("button", name="Ada, Spring, Branch 1: 2").click()
     expect(thumb.panel.get_by_role("group", name="Ada summons")).to_be_visible()
 
 

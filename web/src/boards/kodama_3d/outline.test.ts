@@ -8,7 +8,7 @@ import { speak } from "./words.svelte";
 const players = [0, 1, 2].map((seat) => ({ seat, name: ["Ada", "Ben", "Cleo"][seat]!, bot: "" }));
 const all = (lines: readonly Line[]): readonly Line[] => lines.flatMap((line) => [line, ...all(line.lines ?? [])]);
 
-function told(given: Situation, turn: Turn, done: string[] = []): readonly Line[] {
+function told(given: Situation, turn: Turn, done: string[] = [], you: number | null = given.view.viewer): readonly Line[] {
   const deeds = {
     stack: (stack: number) => void done.push(`stack ${stack}`),
     point: (growth: { move: string }) => void done.push(growth.move),
@@ -17,7 +17,7 @@ function told(given: Situation, turn: Turn, done: string[] = []): readonly Line[
     paint: () => {},
     play: (moves: readonly string[]) => void done.push(...moves),
   };
-  return outlineOf({ view: given.view, glance: given.glance, players, turn, card: (id) => ({ name: id, text: "" }), deeds });
+  return outlineOf({ view: given.view, glance: given.glance, players, you, turn, card: (id) => ({ name: id, text: "" }), deeds });
 }
 
 beforeAll(() => speak("en"));
@@ -55,6 +55,31 @@ describe("the outline", () => {
     expect(label(free!)).toMatch(/your meeple stands here$/);
   });
 
+  it("says how high tiles and points are, as high as a goal counts, and which goals a tile would bring nearer", () => {
+    const given = situation("late-move");
+    const turn = new Turn(() => given);
+    const start = [...turn.starts][0]!;
+    turn.touchStack(start);
+    turn.touchStack([...turn.ends][0]!);
+    const lines = all(told(given, turn));
+    const layers = given.view.trees[0]!.parts.map((_, index) => Number(/layer (\d+)$/.exec(lines.find(({ id }) => id === `tree-0-${index + 1}`)!.label)![1]));
+    expect(Math.max(...layers)).toBe(given.glance.goals["tall-tree"]!.have);
+    for (const { part, number, goals, fault } of turn.growths) {
+      const { label } = lines.find(({ id }) => id === `tree-0-${part}.${number}`)!;
+      expect(label).toMatch(/layer \d+/);
+      if (!fault) for (const goal of Object.keys(goals)) expect(label).toContain(`${goal} then `);
+    }
+  });
+
+  it("calls nothing theirs who only look on with somebody's eyes", () => {
+    const given = situation("over");
+    const turn = new Turn(() => given);
+    const yours = (you: number | null) => all(told(given, turn, [], you)).filter(({ label }) => /\byours?\b/i.test(label));
+    expect(yours(given.view.viewer).map(({ id }) => id)).toEqual(expect.arrayContaining(["tree-0", "goals"]));
+    expect(yours(null)).toEqual([]);
+    expect(all(told(given, turn)).find(({ id }) => id === "forest")!.label).toBe("Forest");
+  });
+
   it("hangs every tile below what it grows on", () => {
     const given = situation("over");
     const lines = all(told(given, new Turn(() => given)));
@@ -74,11 +99,13 @@ describe("the outline", () => {
     expect(meeple.label).toContain("your meeple");
     meeple.act!();
     turn.touchStack(Number(done.pop()!.split(" ")[1]));
-    const stack = firstLit(told(given, turn, done).map((line) => ({ ...line, lines: line.lines!.filter(({ label }) => label.includes("can be reached")) })))!;
+    const stack = firstLit(told(given, turn, done))!;
+    expect(stack.label).toContain("can be reached");
     stack.act!();
     turn.touchStack(Number(done.pop()!.split(" ")[1]));
-    const points = all(told(given, turn, done)).filter(({ id, lit }) => id.startsWith("tree-0") && lit);
+    const points = all(told(given, turn, done)).filter(({ lit }) => lit);
     expect(points.length).toBe(turn.growths.filter(({ fault }) => !fault).length);
+    expect(firstLit(told(given, turn, done))!.id).toBe(points[0]!.id);
     points[0]!.act!();
     const grown = done.pop()!;
     expect(turn.growths.map(({ move }) => move)).toContain(grown);

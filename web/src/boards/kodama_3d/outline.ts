@@ -4,7 +4,7 @@
  */
 import type { Glance, GoalName, Growth, Stack, Tree, View } from "../../generated/games/kodama-3d";
 import type { CardWords, Player } from "../board";
-import { growthWords, goalWords, partWords, stackWords, treeWords } from "./spoken";
+import { goalsOfWhom, goalWords, growthTold, partWords, pointLayer, stackWords, tileLayer, treeOfWhom, treeWords } from "./spoken";
 import type { Turn } from "./turn.svelte";
 import { forestOf, freeOf, hangingOn, ownSeat, samePoint, stanceOf, treeOf } from "./view";
 import { steadyWords, t, traitWords } from "./words.svelte";
@@ -36,10 +36,14 @@ export interface Told {
   readonly view: View;
   readonly glance: Glance | null;
   readonly players: readonly Player[];
+  /** Who reads, at the table. */
+  readonly you: number | null;
   readonly turn: Turn;
   readonly card: (id: string) => CardWords;
   readonly deeds: Deeds;
 }
+
+const NONE: ReadonlySet<Stack> = new Set();
 
 export function outlineOf(told: Told): readonly Line[] {
   const { view, players } = told;
@@ -65,12 +69,14 @@ function doing({ turn, card, deeds }: Told): readonly Line[] {
   return lines.length ? [{ id: "do", label: t("prompt"), lines }] : [];
 }
 
-function forest({ view, glance, players, turn, deeds }: Told): Line {
-  const count = glance ? `, ${glance.turn > glance.turns ? t("forest-last") : t("forest-turn", { turn: glance.turn, turns: glance.turns })}` : "";
+function forest({ view, glance, players, you, turn, deeds }: Told): Line {
+  const count = glance && view.ask !== "k3d.over" ? `, ${glance.turn > glance.turns ? t("forest-last") : t("forest-turn", { turn: glance.turn, turns: glance.turns })}` : "";
+  /** With a tile in hand the tree is where the next decision is; stacks can be changed all the same. */
+  const lit = turn.step === "stack" ? turn.ends : turn.tile === null ? turn.lit : NONE;
   const lines = forestOf(view).map((stack): Line => ({
     id: `stack-${stack}`,
-    label: stackWords(view, players, turn, stack),
-    lit: turn.step === "stack" ? turn.ends.has(stack) : turn.lit.has(stack),
+    label: stackWords(view, players, turn, stack, you),
+    lit: lit.has(stack),
     held: stack === turn.meeple || stack === turn.stack,
     act: () => deeds.stack(stack),
   }));
@@ -78,33 +84,33 @@ function forest({ view, glance, players, turn, deeds }: Told): Line {
 }
 
 function treeLine(told: Told, seat: number): readonly Line[] {
-  const { view, glance, players, turn } = told;
+  const { view, glance, players, you, turn } = told;
   const tree = treeOf(view, seat);
   const mine = seat === view.viewer;
-  const whose = mine ? t("your-tree") : t("tree-of", { name: players[seat]?.name ?? "" });
   if (!tree) return [];
   const stance = stanceOf(glance, seat);
   const growths = mine ? turn.growths : [];
-  const label = treeWords(tree, whose, stance ? steadyWords(stance.steadiness) : "");
+  const label = treeWords(tree, treeOfWhom(players, seat, you), stance ? steadyWords(stance.steadiness) : "");
   return [{ id: `tree-${seat}`, label, lines: [part(told, seat, tree, growths, 0)] }];
 }
 
 function part(told: Told, seat: number, tree: Tree, growths: readonly Growth[], number: number): Line {
   const name = partWords(tree, number);
-  const label = number ? t("outline-tile", { number, tile: name }) : `${t("trunk")}, ${traitWords(tree.kodama)}`;
+  const label = number ? `${t("outline-tile", { number, tile: name })}, ${tileLayer(tree, number)}` : `${t("trunk")}, ${traitWords(tree.kodama)}`;
   const free = freeOf(tree, number).map((at): Line => point(told, seat, tree, growths, number, at));
   const hanging = hangingOn(tree, number).map((child) => part(told, seat, tree, growths, child));
   const lines = [...free, ...hanging];
   return { id: `tree-${seat}-${number}`, label, ...(lines.length ? { lines } : {}) };
 }
 
-function point({ glance, turn, deeds }: Told, seat: number, tree: Tree, growths: readonly Growth[], number: number, at: number): Line {
+function point({ glance, turn, card, deeds }: Told, seat: number, tree: Tree, growths: readonly Growth[], number: number, at: number): Line {
   const id = `tree-${seat}-${number}.${at}`;
   const index = growths.findIndex((growth) => samePoint(growth, number, at));
   const growth = growths[index];
-  if (!growth) return { id, label: t("point-free") };
+  const layer = pointLayer(tree, number, at);
+  if (!growth) return { id, label: `${t("point-free")}, ${layer}` };
   const held = turn.point === growth.move;
-  const words = `${t("point", { number: index + 1 })}: ${growthWords(tree, growth, glance)}${held ? `, ${t("point-here")}` : ""}`;
+  const words = `${t("point", { number: index + 1 })}: ${layer}, ${growthTold(tree, growth, glance, card)}${held ? `, ${t("point-here")}` : ""}`;
   return {
     id,
     label: words,
@@ -115,7 +121,7 @@ function point({ glance, turn, deeds }: Told, seat: number, tree: Tree, growths:
   };
 }
 
-function goals({ view, glance, turn, card, deeds }: Told): readonly Line[] {
+function goals({ view, glance, players, you, turn, card, deeds }: Told): readonly Line[] {
   const line = (goal: GoalName, lit: boolean): Line => ({
     id: `goal-${goal}`,
     label: goalWords(card(goal), goal, glance?.goals[goal], turn.shown && !turn.shown.blocked.length ? turn.shown.goals[goal] : undefined),
@@ -126,7 +132,7 @@ function goals({ view, glance, turn, card, deeds }: Told): readonly Line[] {
   });
   const own = view.viewer === null ? [] : (view.hands[view.viewer]?.known ?? []);
   const found: Line[] = [];
-  if (own.length) found.push({ id: "goals", label: t("your-goals"), lines: own.map((goal) => line(goal, turn.step === "return")) });
+  if (own.length) found.push({ id: "goals", label: goalsOfWhom(players, ownSeat(view), you), lines: own.map((goal) => line(goal, turn.step === "return")) });
   if (view.display.length) {
     const label = `${t("display")}, ${view.deck.size ? t("deck", { count: view.deck.size }) : t("deck-empty")}`;
     found.push({ id: "display", label, lines: view.display.map((goal) => line(goal, turn.step === "goal")) });

@@ -95,9 +95,20 @@ export class Turn {
       this.stack = this.point = null;
       return null;
     }
+    const reaching = this.meeple === null ? this.reaching(stack) : null;
+    if (reaching !== null) {
+      this.meeple = reaching;
+      return null;
+    }
     if (this.has("Go")) return { why: this.wayTo(stack) };
     if (this.has("Add")) return { why: `add ${stackName(stack)}` };
     return null;
+  }
+
+  /** The meeple that can go there, the first of two: it is taken up, and another touch goes. */
+  private reaching(stack: Stack): Stack | null {
+    const found = this.offers.find(({ data }) => data.is === "Go" && data.end === stack)?.data;
+    return found?.is === "Go" ? found.start : null;
   }
 
   /** A move to a stack that cannot be reached: by the chosen meeple, or else by the first. */

@@ -44,6 +44,15 @@ describe("moving", () => {
     expect(turn.touchStack(unlit)).toEqual({ why: expect.stringMatching(/^move [a-d][1-4] [a-d][1-4]$/) as string });
   });
 
+  it("takes up the meeple that reaches a stack that is touched first, rather than say why another does not", () => {
+    for (const stack of new Set(given.offers.flatMap(({ data }) => (data.is === "Go" ? [data.end] : [])))) {
+      const turn = turnIn(given);
+      expect(turn.touchStack(stack)).toBeNull();
+      expect(turn.step).toBe("stack");
+      expect(turn.ends.has(stack)).toBe(true);
+    }
+  });
+
   it("lets go step by step", () => {
     const turn = turnIn(given);
     turn.touchStack([...turn.starts][0]!);

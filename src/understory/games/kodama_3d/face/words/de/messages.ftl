@@ -51,23 +51,41 @@ ask-k3d-goal = Nimm ein Ziel oder keines.
 ask-k3d-last = Füge eines der zwei Plättchen hinzu, auf denen deine Figuren stehen.
 
 event-k3d-first = { NAME($seat, of: "seat") } beginnt.
+    .you-seat = Du beginnst.
 event-k3d-colour = Der Baum von { NAME($seat, of: "seat") }: { NAME($kodama, of: "trait") }.
+    .you-seat = Dein Baum: { NAME($kodama, of: "trait") }.
 event-k3d-shown = Auf { $stack } liegt jetzt offen: { NAME($shape, of: "shape") }, { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
 event-k3d-dealt = { NAME($seat, of: "seat") } bekommt das Ziel { NAME($goal, of: "card") }.
+    .you-seat = Du bekommst das Ziel { NAME($goal, of: "card") }.
 event-k3d-turned = Neu in der Auslage: { NAME($goal, of: "card") }.
 event-k3d-returned = { NAME($seat, of: "seat") } legt das Ziel { NAME($goal, of: "card") } zurück.
+    .you-seat = Du legst das Ziel { NAME($goal, of: "card") } zurück.
 event-k3d-sealed = { NAME($seat, of: "seat") } hat gewählt, welches Ziel zurückgeht.
+    .you-seat = Du hast gewählt, welches Ziel zurückgeht.
 event-k3d-placed = { NAME($seat, of: "seat") } setzt eine Figur auf { $stack }.
+    .you-seat = Du setzt eine Figur auf { $stack }.
 event-k3d-went = { NAME($seat, of: "seat") } zieht eine Figur von { $start } nach { $end }.
+    .you-seat = Du ziehst eine Figur von { $start } nach { $end }.
 event-k3d-stayed = { NAME($seat, of: "seat") } bleibt auf { $stack } und nimmt das Plättchen dort.
+    .you-seat = Du bleibst auf { $stack } und nimmst das Plättchen dort.
 event-k3d-grew = { NAME($seat, of: "seat") } steckt { NAME($shape, of: "shape", form: "a") } an den Baum: { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
+    .you-seat = Du steckst { NAME($shape, of: "shape", form: "a") } an deinen Baum: { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
 event-k3d-aside = { NAME($seat, of: "seat") } legt { NAME($shape, of: "shape", form: "a") } beiseite, da nichts passt: { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
+    .you-seat = Du legst { NAME($shape, of: "shape", form: "a") } beiseite, da nichts passt: { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
 event-k3d-took = { NAME($seat, of: "seat") } nimmt das Ziel { NAME($goal, of: "card") }.
+    .you-seat = Du nimmst das Ziel { NAME($goal, of: "card") }.
 event-k3d-drew = { NAME($seat, of: "seat") } zieht ein Ziel vom Stapel.
+    .you-seat = Du ziehst ein Ziel vom Stapel.
 event-k3d-added = { NAME($seat, of: "seat") } nimmt das letzte Plättchen von { $stack }.
+    .you-seat = Du nimmst das letzte Plättchen von { $stack }.
 event-k3d-passed = { NAME($seat, of: "seat") } nimmt nichts.
+    .you-seat = Du nimmst nichts.
 event-k3d-hidden = Ein Ziel wird verdeckt ausgeteilt.
 event-k3d-scored = { NAME($seat, of: "seat") } erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { NAME($goal, of: "card") }.
+    .you-seat = Du erhältst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }: { NAME($goal, of: "card") }.

@@ -27,23 +27,41 @@ ask-k3d-goal = Take a goal, or none.
 ask-k3d-last = Add one of the two tiles your meeples stand on.
 
 event-k3d-first = { NAME($seat, of: "seat") } begins.
+    .you-seat = You begin.
 event-k3d-colour = The tree of { NAME($seat, of: "seat") }: { NAME($kodama, of: "trait") }.
+    .you-seat = Your tree: { NAME($kodama, of: "trait") }.
 event-k3d-shown = On { $stack } a tile came into sight: { NAME($shape, of: "shape") }, { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
 event-k3d-dealt = { NAME($seat, of: "seat") } got the goal { NAME($goal, of: "card") }.
+    .you-seat = You got the goal { NAME($goal, of: "card") }.
 event-k3d-turned = Into the display: { NAME($goal, of: "card") }.
 event-k3d-returned = { NAME($seat, of: "seat") } put back the goal { NAME($goal, of: "card") }.
+    .you-seat = You put back the goal { NAME($goal, of: "card") }.
 event-k3d-sealed = { NAME($seat, of: "seat") } has chosen a goal to put back.
+    .you-seat = You have chosen a goal to put back.
 event-k3d-placed = { NAME($seat, of: "seat") } put a meeple on { $stack }.
+    .you-seat = You put a meeple on { $stack }.
 event-k3d-went = { NAME($seat, of: "seat") } moved a meeple from { $start } to { $end }.
+    .you-seat = You moved a meeple from { $start } to { $end }.
 event-k3d-stayed = { NAME($seat, of: "seat") } stayed on { $stack } and took the tile there.
+    .you-seat = You stayed on { $stack } and took the tile there.
 event-k3d-grew = { NAME($seat, of: "seat") } attached { NAME($shape, of: "shape", form: "a") } to the tree: { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
+    .you-seat = You attached { NAME($shape, of: "shape", form: "a") } to your tree: { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
 event-k3d-aside = { NAME($seat, of: "seat") } laid { NAME($shape, of: "shape", form: "a") } aside, it fits nowhere: { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
+    .you-seat = You laid { NAME($shape, of: "shape", form: "a") } aside, it fits nowhere: { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
 event-k3d-took = { NAME($seat, of: "seat") } took the goal { NAME($goal, of: "card") }.
+    .you-seat = You took the goal { NAME($goal, of: "card") }.
 event-k3d-drew = { NAME($seat, of: "seat") } drew a goal off the deck.
+    .you-seat = You drew a goal off the deck.
 event-k3d-added = { NAME($seat, of: "seat") } took the last tile from { $stack }.
+    .you-seat = You took the last tile from { $stack }.
 event-k3d-passed = { NAME($seat, of: "seat") } took nothing.
+    .you-seat = You took nothing.
 event-k3d-hidden = A goal was dealt unseen.
 event-k3d-scored = { NAME($seat, of: "seat") } scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { NAME($goal, of: "card") }.
+    .you-seat = You scored { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { NAME($goal, of: "card") }.

@@ -43,23 +43,41 @@ ask-k3d-goal = Prenez un objectif, ou aucun.
 ask-k3d-last = Ajoutez une des deux tuiles sous vos pions.
 
 event-k3d-first = { NAME($seat, of: "seat") } commence.
+    .you-seat = Vous commencez.
 event-k3d-colour = L’arbre de { NAME($seat, of: "seat") } : { NAME($kodama, of: "trait") }.
+    .you-seat = Votre arbre : { NAME($kodama, of: "trait") }.
 event-k3d-shown = Sur { $stack } apparaît : { NAME($shape, of: "shape") }, { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
 event-k3d-dealt = { NAME($seat, of: "seat") } reçoit l’objectif { NAME($goal, of: "card") }.
+    .you-seat = Vous recevez l’objectif { NAME($goal, of: "card") }.
 event-k3d-turned = Nouvel objectif exposé : { NAME($goal, of: "card") }.
 event-k3d-returned = { NAME($seat, of: "seat") } remet l’objectif { NAME($goal, of: "card") }.
+    .you-seat = Vous remettez l’objectif { NAME($goal, of: "card") }.
 event-k3d-sealed = { NAME($seat, of: "seat") } a choisi l’objectif à remettre.
+    .you-seat = Vous avez choisi l’objectif à remettre.
 event-k3d-placed = { NAME($seat, of: "seat") } pose un pion sur { $stack }.
+    .you-seat = Vous posez un pion sur { $stack }.
 event-k3d-went = { NAME($seat, of: "seat") } déplace un pion de { $start } à { $end }.
+    .you-seat = Vous déplacez un pion de { $start } à { $end }.
 event-k3d-stayed = { NAME($seat, of: "seat") } reste sur { $stack } et y prend la tuile.
+    .you-seat = Vous restez sur { $stack } et y prenez la tuile.
 event-k3d-grew = { NAME($seat, of: "seat") } fixe { NAME($shape, of: "shape", form: "a") } à son arbre : { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
+    .you-seat = Vous fixez { NAME($shape, of: "shape", form: "a") } à votre arbre : { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
 event-k3d-aside = { NAME($seat, of: "seat") } met de côté { NAME($shape, of: "shape", form: "a") }, qui ne tient nulle part : { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
+    .you-seat = Vous mettez de côté { NAME($shape, of: "shape", form: "a") }, qui ne tient nulle part : { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
 event-k3d-took = { NAME($seat, of: "seat") } prend l’objectif { NAME($goal, of: "card") }.
+    .you-seat = Vous prenez l’objectif { NAME($goal, of: "card") }.
 event-k3d-drew = { NAME($seat, of: "seat") } pioche un objectif.
+    .you-seat = Vous piochez un objectif.
 event-k3d-added = { NAME($seat, of: "seat") } prend la dernière tuile de { $stack }.
+    .you-seat = Vous prenez la dernière tuile de { $stack }.
 event-k3d-passed = { NAME($seat, of: "seat") } ne prend rien.
+    .you-seat = Vous ne prenez rien.
 event-k3d-hidden = Un objectif est distribué face cachée.
 event-k3d-scored = { NAME($seat, of: "seat") } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { NAME($goal, of: "card") }.
+    .you-seat = Vous marquez { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : { NAME($goal, of: "card") }.

@@ -43,23 +43,41 @@ ask-k3d-goal = Prendi un obiettivo, o nessuno.
 ask-k3d-last = Aggiungi una delle due tessere sotto le tue pedine.
 
 event-k3d-first = Inizia { NAME($seat, of: "seat") }.
+    .you-seat = Inizi tu.
 event-k3d-colour = L’albero di { NAME($seat, of: "seat") }: { NAME($kodama, of: "trait") }.
+    .you-seat = Il tuo albero: { NAME($kodama, of: "trait") }.
 event-k3d-shown = Su { $stack } ora si vede: { NAME($shape, of: "shape") }, { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
 event-k3d-dealt = { NAME($seat, of: "seat") } riceve l’obiettivo { NAME($goal, of: "card") }.
+    .you-seat = Ricevi l’obiettivo { NAME($goal, of: "card") }.
 event-k3d-turned = Nuovo obiettivo esposto: { NAME($goal, of: "card") }.
 event-k3d-returned = { NAME($seat, of: "seat") } rimette l’obiettivo { NAME($goal, of: "card") }.
+    .you-seat = Rimetti l’obiettivo { NAME($goal, of: "card") }.
 event-k3d-sealed = { NAME($seat, of: "seat") } ha scelto l’obiettivo da rimettere.
+    .you-seat = Hai scelto l’obiettivo da rimettere.
 event-k3d-placed = { NAME($seat, of: "seat") } mette una pedina su { $stack }.
+    .you-seat = Metti una pedina su { $stack }.
 event-k3d-went = { NAME($seat, of: "seat") } muove una pedina da { $start } a { $end }.
+    .you-seat = Muovi una pedina da { $start } a { $end }.
 event-k3d-stayed = { NAME($seat, of: "seat") } resta su { $stack } e prende la tessera.
+    .you-seat = Resti su { $stack } e prendi la tessera.
 event-k3d-grew = { NAME($seat, of: "seat") } attacca { NAME($shape, of: "shape", form: "a") } all’albero: { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
+    .you-seat = Attacchi { NAME($shape, of: "shape", form: "a") } al tuo albero: { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
 event-k3d-aside = { NAME($seat, of: "seat") } mette da parte { NAME($shape, of: "shape", form: "a") }, che non entra da nessuna parte: { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
+    .you-seat = Metti da parte { NAME($shape, of: "shape", form: "a") }, che non entra da nessuna parte: { NAME($feature, of: "trait") }, { NAME($kodama, of: "trait") }.
 event-k3d-took = { NAME($seat, of: "seat") } prende l’obiettivo { NAME($goal, of: "card") }.
+    .you-seat = Prendi l’obiettivo { NAME($goal, of: "card") }.
 event-k3d-drew = { NAME($seat, of: "seat") } pesca un obiettivo.
+    .you-seat = Peschi un obiettivo.
 event-k3d-added = { NAME($seat, of: "seat") } prende l’ultima tessera da { $stack }.
+    .you-seat = Prendi l’ultima tessera da { $stack }.
 event-k3d-passed = { NAME($seat, of: "seat") } non prende nulla.
+    .you-seat = Non prendi nulla.
 event-k3d-hidden = Un obiettivo viene dato coperto.
 event-k3d-scored = { NAME($seat, of: "seat") } ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }: { NAME($goal, of: "card") }.
+    .you-seat = Ottieni { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }: { NAME($goal, of: "card") }.
