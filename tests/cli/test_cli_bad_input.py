@@ -1,5 +1,6 @@
 """Bad input gets one clear line that says what is wrong and what would be right, and exit code 2."""
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from understory.cli import app
+from understory.cli.serving import open_store
+from understory.server.migrating import brought_up_to_date
 
 
 @pytest.mark.parametrize(
@@ -38,6 +41,10 @@ from understory.cli import app
         ("serve --store table.db", "a store is sqlite:///FILE or postgresql://..., not table.db"),
         ("admin people --store postgresql://me@127.0.0.1:1/table", "the store cannot be used: connection failed"),
         ("serve --store postgresql://me@127.0.0.1:1/table", "the store cannot be used: connection failed"),
+        ("serve --store sqlite:// --game fireflies=bogs:FIREFLIES", "it cannot be loaded: No module named 'bogs'"),
+        ("serve --store sqlite:// --game fireflies=understory:FIREFLIES", "has no attribute 'FIREFLIES'"),
+        ("serve --store sqlite:// --game fireflies=understory:new", "understory:new is not a Box"),
+        ("admin push-keys keys.json --contact me", "write mailto:YOU@EXAMPLE.ORG or https://"),
         ("admin matches --status playng", "is not one of 'gathering', 'playing', 'over'"),
         ("simulate", "game"),
         ("dance", "No such command"),
@@ -95,3 +102,27 @@ def test_whatever_is_typed_at_the_table_the_game_goes_on(typed: list[str]) -> No
     done = CliRunner().invoke(app, ["play", "lanterns", "--seed", "abc"], input=text)
     assert done.exception is None
     assert done.exit_code == 0
+
+
+def test_whoever_serves_where_somebody_else_does_is_told_the_place(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        command = ["serve", "--store", f"sqlite:///{tmp_path}/t.db", "--port", str(port)]
+        done = CliRunner().invoke(app, command)
+        german = CliRunner().invoke(app, ["--language", "de", *command])
+    assert done.exit_code == german.exit_code == 2
+    assert f"nobody can be served at 127.0.0.1, port {port}: address already in use" in done.stderr
+    assert f"der Tisch lässt sich unter 127.0.0.1, Port {port} nicht aufstellen" in german.stderr
+
+
+def test_a_backup_that_cannot_be_made_names_the_file_that_was_asked_for(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.db"
+    empty.touch()
+    done = CliRunner().invoke(app, ["admin", "backup", str(tmp_path / "b"), "--store", f"sqlite:///{empty}"])
+    assert done.exit_code == 2
+    assert "the store holds no table yet" in done.stderr
+    with open_store(f"sqlite:///{empty}") as engine:
+        brought_up_to_date(engine)
+    done = CliRunner().invoke(app, ["admin", "backup", "/nowhere/at/all", "--store", f"sqlite:///{empty}"])
+    assert done.exit_code == 2
+    assert "/nowhere/at/all: no such file or directory" in done.stderr

@@ -178,6 +178,10 @@ def push_keys(
     ] = "mailto:nobody@example.org",
 ) -> None:
     """Make keys with which people are called when it is their turn: `understory serve --push-keys FILE`."""
+    if not contact.startswith(("mailto:", "https://")):
+        raise OptionError(
+            "contact", contact, "write mailto:YOU@EXAMPLE.ORG or https://...: push services refuse others"
+        )
     if file.exists():
         raise OptionError("file", str(file), "it is there already, and browsers have subscribed with its keys")
     file.touch(mode=0o600)

@@ -13,7 +13,7 @@ from typing import Final
 from sqlalchemy import Engine
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from understory.core import OptionError, UnderstoryError
+from understory.core import Box, OptionError, UnderstoryError
 from understory.core.extras import NotInstalled
 from understory.games.packs import fitting
 from understory.server import Config
@@ -21,6 +21,7 @@ from understory.server.page import page_folder
 from understory.server.push import read_keys
 from understory.server.running import announce, serve
 from understory.server.store import StoreInUse, engine_for, sole_server, store_url
+from understory.server.worker import shelf_with
 
 STORE_VARIABLE: Final = "UNDERSTORY_STORE"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104  (asked for by --lan)
@@ -179,4 +180,10 @@ def named_game(text: str) -> tuple[str, str]:
         raise OptionError(
             "game", text, "write NAME=MODULE:CONSTANT, such as lanterns=understory.testing.lanterns:LANTERNS"
         )
+    try:
+        found = shelf_with({name: where})(name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise OptionError("game", text, f"it cannot be loaded: {error}") from None
+    if not isinstance(found, Box):
+        raise OptionError("game", text, f"{where} is not a Box")
     return name, where

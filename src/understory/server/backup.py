@@ -9,7 +9,7 @@ import gzip
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, inspect, select, text
 
@@ -34,8 +34,10 @@ def backed_up(engine: Engine, file: Path) -> int:
     with engine.connect() as connection:
         _hold_still(connection)
         at, _ = version(connection)
+        if at is None:
+            raise BackupError("the store holds no table yet; `understory serve` makes one")
         rows = 0
-        with gzip.open(part, "wt", encoding="utf-8") as out:
+        with _written(part, file) as out:
             out.write(json.dumps({"format": FORMAT, "version": at}) + "\n")
             for table in _tables(connection):
                 for row in connection.execute(select(table)).mappings():
@@ -56,6 +58,14 @@ def restored(engine: Engine, file: Path) -> int:
         rows = _filled(connection, lines)
         upgrade(connection)
     return rows
+
+
+def _written(part: Path, file: Path) -> TextIO:
+    """What is to become the file; whoever cannot write it is told of the file that they named."""
+    try:
+        return gzip.open(part, "wt", encoding="utf-8")
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(file)) from None
 
 
 def _hold_still(connection: Connection) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final
 import structlog
 import uvicorn
 
+from understory.core import UnderstoryError
 from understory.server.config import Config
 from understory.server.connections import Door, most_connections, protocols
 from understory.server.room import Room
@@ -106,11 +107,19 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _listener(config: Config) -> socket.socket:
+    try:
+        return socket.create_server((config.host, config.port), reuse_port=False, backlog=2048)
+    except OSError as error:
+        why = (error.strerror or str(error)).partition(" (")[0].lower()
+        raise UnderstoryError(f"nobody can be served at {config.host}, port {config.port}: {why}") from None
+
+
 def serve(config: Config, level: str = "info", laid: Callable[[str], None] = announce) -> None:
     """Serve until told to stop (SIGTERM or SIGINT). `laid` is told the address once it can be reached."""
     log_as_json(level)
     collect_in_small_portions()
-    listener = socket.create_server((config.host, config.port), reuse_port=False, backlog=2048)
+    listener = _listener(config)
     app = app_for(config)
     http, websockets = protocols(Door(config, most_connections(config)))
     settings = uvicorn.Config(
