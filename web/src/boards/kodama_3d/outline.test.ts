@@ -1,6 +1,6 @@
 /** The outline, on real situations: every stack, tile, point and goal has its line, and a game can be played by it. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { outlineOf, firstLit, type Line } from "./outline";
+import { firstLit, headingsOfLit, outlineOf, type Line } from "./outline";
 import { situation, type Situation } from "./sample";
 import { Turn } from "./turn.svelte";
 import { speak } from "./words.svelte";
@@ -112,6 +112,19 @@ describe("the outline", () => {
     turn.touchPoint(turn.growths.find(({ move }) => move === grown)!);
     firstLit(told(given, turn, done))!.act!();
     expect(done).toEqual([turn.first, grown]);
+  });
+
+  it("knows the headings under which the next decision stands, which are not to be folded away", () => {
+    const given = situation("late-move");
+    const turn = new Turn(() => given);
+    expect(headingsOfLit(told(given, turn))).toEqual(["forest"]);
+    turn.touchStack([...turn.starts][0]!);
+    turn.touchStack([...turn.ends][0]!);
+    const lines = told(given, turn);
+    const headings = headingsOfLit(lines);
+    expect(headings[0]).toMatch(/^tree-/);
+    expect(all(lines).find(({ id }) => id === headings.at(-1))!.lines).toContainEqual(expect.objectContaining({ id: firstLit(lines)!.id }));
+    expect(headingsOfLit([{ id: "forest", label: "", lines: [{ id: "a", label: "" }] }])).toEqual([]);
   });
 
   it("puts goals back, takes and draws them without leaving it", () => {

@@ -149,3 +149,9 @@ export function firstLit(lines: readonly Line[]): Line | null {
   }
   return null;
 }
+
+/** The headings under which the first such line stands, from the outermost. */
+export function headingsOfLit(lines: readonly Line[]): readonly string[] {
+  const first = lines.find((line) => (line.lit && !line.held) || firstLit(line.lines ?? []));
+  return first?.lines && !(first.lit && !first.held) ? [first.id, ...headingsOfLit(first.lines)] : [];
+}
