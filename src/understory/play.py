@@ -153,6 +153,10 @@ class Play:
         """The game so far, to be kept: `str(record)` is its text, `understory.load` brings it back."""
         return written(self.line, dealer=self.dealer, over=True)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and copied as its record: a game's content and caches stay behind."""
+        return load, (self.record(),)
+
     def _decider(self, seat: int | None) -> Seat:
         """The seat that is meant; `OptionError` where it has nothing to decide."""
         seats = self.seats

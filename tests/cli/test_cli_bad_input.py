@@ -1,6 +1,8 @@
 """Bad input gets one clear line that says what is wrong and what would be right, and exit code 2."""
 
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -126,3 +128,9 @@ def test_a_backup_that_cannot_be_made_names_the_file_that_was_asked_for(tmp_path
     done = CliRunner().invoke(app, ["admin", "backup", "/nowhere/at/all", "--store", f"sqlite:///{empty}"])
     assert done.exit_code == 2
     assert "/nowhere/at/all: no such file or directory" in done.stderr
+
+
+def test_whoever_has_no_output_to_read_gets_no_traceback() -> None:
+    program = "import sys; sys.stdout = None; from understory.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", program, "rules", "kodama"], stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")

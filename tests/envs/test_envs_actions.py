@@ -7,7 +7,7 @@ from envs_games import GAMES, mode_id, modes, played_on, some_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from understory.core import Seat
+from understory.core import Seat, UnderstoryError
 from understory.envs import aec, parallel
 from understory.envs.codings import coding_of
 from understory.envs.episode import Episode
@@ -110,6 +110,16 @@ def test_an_illegal_action_ends_the_episode_with_a_penalty_and_says_why() -> Non
     assert told["meaning"] == coding_of("kodama").actions[action]
     other = next(name for name in env.agents if name != agent)
     assert env.infos[other] == {"illegal": env.possible_agents.index(agent)}
+
+
+def test_an_action_before_the_first_game_or_between_two_numbers_is_refused_in_words() -> None:
+    env = aec("kodama-3d")
+    with pytest.raises(UnderstoryError, match=r"reset\(\) begins one"):
+        env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="integer"):
+        env.step(1.5)  # type: ignore[arg-type]
+    assert not any(env.terminations.values())
 
 
 def test_who_is_not_asked_may_only_wait() -> None:

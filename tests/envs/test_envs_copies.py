@@ -131,6 +131,11 @@ def test_what_cannot_be_made_is_refused_with_what_can(wrong: dict[str, Any], com
         aec(**wrong)
 
 
+def test_opponents_are_one_bot_for_all() -> None:
+    with pytest.raises(OptionError, match="name one bot for all, such as greedy"):
+        SoloEnv("kodama", opponents=["greedy", "greedy"])  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("name", "players", "options"),
     [

@@ -1,7 +1,10 @@
 """The front door: a game in four lines, for all games and modes."""
 
+import copy
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -54,6 +57,24 @@ def test_the_same_seed_and_moves_make_the_same_game_and_its_record_brings_it_bac
     again = understory.load(str(first.record()))
     assert digest(again.state) == digest(first.state)
     assert again.dealer.seed == first.dealer.seed
+
+
+@pytest.mark.parametrize(("name", "options"), SETUPS)
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])  # noqa: S301
+def test_a_game_can_be_copied_and_pickled_and_each_goes_its_own_way(
+    name: str, options: dict[str, object], copied: Callable[[Play], Play]
+) -> None:
+    game = begun(name, **options)
+    for _ in range(3):
+        game.push(game.hint("random"))
+    other = copied(game)
+    assert digest(other.state) == digest(game.state)
+    before = len(game.line.steps)
+    move = other.hint("random")
+    other.push(move)
+    assert len(game.line.steps) == before
+    game.push(move)
+    assert digest(other.state) == digest(game.state)
 
 
 def test_a_seed_may_be_a_number_too() -> None:

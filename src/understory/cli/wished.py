@@ -15,7 +15,7 @@ def wished(asked: str | None) -> str:
     """The code asked for with `--language` or `$UNDERSTORY_LANGUAGE`, or else, for people, the system's; programs that
     read what is printed are told in English unless they ask. Whether there is such a language is not looked at."""
     code = asked or os.environ.get("UNDERSTORY_LANGUAGE")
-    return code or (_of_the_system() if sys.stdout.isatty() else ENGLISH)
+    return code or (_of_the_system() if sys.stdout and sys.stdout.isatty() else ENGLISH)
 
 
 def wished_in(words: Sequence[str]) -> str:

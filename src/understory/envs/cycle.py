@@ -5,6 +5,7 @@ has put down before all are in. An illegal action ends the episode.
 """
 
 from collections.abc import Iterator
+from operator import index
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from understory.core import Seat
+from understory.core import Seat, UnderstoryError
 from understory.envs.episode import MASK, Episode
 from understory.envs.spaces import (
     agents_of,
@@ -75,13 +76,15 @@ class TableAEC(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Take the selected agent's action."""
+        if not self.agents:
+            raise UnderstoryError("no game is being played: reset() begins one")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         # Until the end there are no rewards: nothing has to be cleared or added up.
         table = self.table
-        table.act(self._seats[agent], -1 if action is None else int(action))
+        table.act(self._seats[agent], -1 if action is None else index(action))
         if table.seats and not self.flat:
             self.agent_selection = self.possible_agents[table.seats[0]]
         else:

@@ -4,6 +4,7 @@ The agent is asked only when its own seat is. `gymnasium.make("understory/GAME-v
 imported; `gymnasium.make("understory.envs:understory/GAME-v0")` imports it as well.
 """
 
+from operator import index
 from random import Random
 from typing import Any, Final, cast
 
@@ -48,6 +49,8 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self.render_mode = checked_mode(render_mode)
         self.table = Episode(game, players, options_in(options))
+        if not isinstance(opponents, str):
+            raise OptionError("opponents", str(opponents), "name one bot for all, such as greedy")
         self.opponents = opponents
         self._bot: Bot[Any, Any] | None = bot(opponents, box_of(game))
         seats = range(self.table.options.players)
@@ -78,7 +81,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take the agent's action, then let the bots play until it is asked again."""
-        self.table.act(self._me, int(action))
+        self.table.act(self._me, index(action))
         self._play_others()
         over = not self.table.seats
         reward = rewards(self.table)[self._me] if over else 0.0

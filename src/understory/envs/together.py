@@ -5,6 +5,7 @@ are made in the same step.
 """
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
 from typing import Any
 
@@ -66,7 +67,7 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Take everybody's action. Of several illegal ones that of the lowest seat ends the episode."""
         table, agents = self.table, self.agents
-        given = [(Seat(seat), int(actions[agent])) for seat, agent in enumerate(agents)]
+        given = [(Seat(seat), index(actions[agent])) for seat, agent in enumerate(agents)]
         wrong = next(((seat, action) for seat, action in given if action not in table.choices(seat)), None)
         if wrong is not None:
             table.refuse(*wrong)
