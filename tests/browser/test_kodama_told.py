@@ -181,9 +181,10 @@ def test_in_the_readers_own_colours_what_may_be_done_has_an_edge_and_what_is_cho
 def test_the_lobby_shows_of_a_match_what_the_start_page_shows(page: Page) -> None:
     introduced(page, "Ada")
     match = laid(page, "me", "greedy", options={"first": "0"})
-    moved(page, match, 0)
-    at_table(page, match)
-    my_turn(page)
+    while not any(page.request.get(f"/api/matches/{match}").json()["scores"]):
+        moved(page, match, 0)
+        at_table(page, match)
+        my_turn(page)
     told = []
     for place in ("/", "/lobby"):
         page.goto(place)
