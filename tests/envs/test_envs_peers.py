@@ -14,6 +14,7 @@ from envs_games import GAMES
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
 
+from understory.core import UnderstoryError
 from understory.envs import aec, openspiel, parallel
 from understory.envs.single import SoloEnv
 
@@ -67,6 +68,26 @@ def test_gymnasium_takes_the_environment_for_one(game: str) -> None:
 
 def test_openspiel_plays_at_random(game: str) -> None:
     pyspiel.random_sim_test(openspiel.load(game), num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiel_refuses_what_is_not_legal_in_words_and_nothing_is_lost(game: str) -> None:
+    state = openspiel.load(game).new_initial_state()
+    with pytest.raises(UnderstoryError, match="action 1000 is no outcome here: they are 0 to"):
+        state.apply_action(1000)
+    while state.is_chance_node():
+        state.apply_action(0)
+    seat, legal, told = state.current_player(), state.legal_actions(), state.history()
+    illegal = next(action for action in range(state.get_game().num_distinct_actions()) if action not in legal)
+    for action in (illegal, 10**6):
+        with pytest.raises(UnderstoryError, match=rf"action {action} is not legal for player {seat} now"):
+            state.apply_action(action)
+    assert (state.current_player(), state.legal_actions(), state.history()) == (seat, legal, told)
+    assert state.legal_actions(1 - seat) == []
+    with pytest.raises(UnderstoryError, match=r"there is no action 1000000: they are 0 to \d+"):
+        state.action_to_string(seat, 10**6)
+    with pytest.raises(UnderstoryError, match="player 7 sees nothing here: players are 0 to 1"):
+        state.information_state_string(7)
+    state.apply_action(legal[0])
 
 
 def test_openspiel_reads_back_a_game_with_options_that_it_has_written() -> None:

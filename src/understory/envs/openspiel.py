@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from understory import games
-from understory.core import CHANCE, Chance, Decision, Options, Path, Seat, Terminal
+from understory.core import CHANCE, Chance, Decision, Options, Path, Seat, Terminal, UnderstoryError
 from understory.core.extras import not_installed
 from understory.core.plain import canonical
 from understory.envs.codings import box_of, coding_of
@@ -58,13 +58,15 @@ def _type_of(name: str) -> pyspiel.GameType:
 
 
 class _Position:
-    """A state and the choices on the way to a move. Never changes, so that copies share it."""
+    """A state and the choices on the way to a move. Never changes, so that copies share it, and what may come next,
+    once it was asked for."""
 
-    __slots__ = ("chosen", "state")
+    __slots__ = ("choices", "chosen", "state")
 
     def __init__(self, state: Any, chosen: Path = ()) -> None:
         self.state = state
         self.chosen = chosen
+        self.choices: list[int] | None = None
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "_Position":
         return self
@@ -135,7 +137,9 @@ class UnderstoryState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         game, at = self._game, self.at
-        return sorted(game.coding.choices(game.rules.legal(at.state, Seat(player)), at.chosen))
+        if at.choices is None:
+            at.choices = sorted(game.coding.choices(game.rules.legal(at.state, Seat(player)), at.chosen))
+        return at.choices
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome's number with its odds."""
@@ -145,11 +149,16 @@ class UnderstoryState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         game, at = self._game, self.at
         node = self._node
+        if isinstance(node, Terminal):
+            raise UnderstoryError(f"action {action} comes too late: the game is over")
         if isinstance(node, Chance):
-            move = list(node.outcomes())[action][0]
-            self.at = _Position(game.rules.apply(at.state, CHANCE, move))
+            self.at = _Position(game.rules.apply(at.state, CHANCE, self._outcome(node, action)))
             return
         seat = node.seats[0]
+        if action not in self._legal_actions(seat):
+            raise UnderstoryError(
+                f"action {action} is not legal for player {seat} now: legal_actions() lists those that are"
+            )
         path = (*at.chosen, action)
         found = game.coding.move(game.rules.legal(at.state, seat), path)
         if found is None:
@@ -159,8 +168,18 @@ class UnderstoryState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return str(list(self._node.outcomes())[action][0])
-        return self._game.coding.actions[action]
+            return str(self._outcome(self._node, action))
+        names = self._game.coding.actions
+        if not 0 <= action < len(names):
+            raise UnderstoryError(f"there is no action {action}: they are 0 to {len(names) - 1}")
+        return names[action]
+
+    def _outcome(self, node: Chance[Any], action: int) -> Any:
+        """What chance deals by this number."""
+        outcomes = list(node.outcomes())
+        if not 0 <= action < len(outcomes):
+            raise UnderstoryError(f"action {action} is no outcome here: they are 0 to {len(outcomes) - 1}")
+        return outcomes[action][0]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -175,9 +194,16 @@ class UnderstoryState(pyspiel.State):  # type: ignore[misc]
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that a player knows, with perfect recall: the view, and what was chosen on the way to a move."""
-        seat = Seat(self.current_player() if player is None else player)
+        seat = self._seat(self.current_player() if player is None else player)
         own = self.at.chosen if self.current_player() == seat else ()
         return f"{canonical(self._game.rules.view(self.at.state, seat)).decode()} {list(own)}"
+
+    def _seat(self, player: int) -> Seat:
+        """The seat of a player who is there."""
+        players = self._game.options.players
+        if not 0 <= player < players:
+            raise UnderstoryError(f"player {player} sees nothing here: players are 0 to {players - 1}")
+        return Seat(player)
 
     def observation_string(self, player: int | None = None) -> str:
         """The same: views forget nothing."""
@@ -188,7 +214,7 @@ class UnderstoryState(pyspiel.State):  # type: ignore[misc]
         game = self._game
         rng = Random(int(sampler() * _SEEDS))
         sampled = self.clone()
-        view = game.rules.view(self.at.state, Seat(player))
+        view = game.rules.view(self.at.state, self._seat(player))
         sampled.at = _Position(game.rules.world(view, rng), self.at.chosen if self.current_player() == player else ())
         return sampled  # type: ignore[no-any-return]
 
