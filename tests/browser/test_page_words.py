@@ -1,6 +1,7 @@
 """Four languages, switched at once, and the rulebook a key away."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from browser_play import at_table, introduced, laid
@@ -20,6 +21,16 @@ def test_the_language_changes_at_once_everywhere_and_is_kept(page: Page) -> None
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.reload()
     expect(page.get_by_role("link", name="Neuer Tisch")).to_be_visible()
+
+
+def test_a_language_that_nobody_chose_is_the_browsers_whatever_it_was_before(
+    page: Page, another: Callable[..., Page]
+) -> None:
+    page.goto("/")
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    later = another(locale="fr-FR", storage_state=page.context.storage_state())
+    later.goto("/")
+    expect(later.locator("html")).to_have_attribute("lang", "fr")
 
 
 @pytest.mark.parametrize("name", TURNS)

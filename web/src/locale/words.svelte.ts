@@ -61,7 +61,8 @@ export function preferred(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
 }
 
-async function read(to: Language): Promise<void> {
+/** Speak a language while the page is open. */
+export async function speak(to: Language): Promise<void> {
   const folder = `../generated/words/${to}`;
   const files = [PAGE[`./${to}.ftl`], WORDS[`${folder}/table.ftl`], WORDS[`${folder}/${game}.ftl`], WORDS[`${folder}/${game}.${topic}.ftl`]];
   const fetched = game && !WORDS[`${folder}/${game}.ftl`] ? await api.words(game, to) : null;
@@ -84,9 +85,9 @@ function spoken(to: Language, texts: readonly string[]): void {
 /** Speak with the words that need no fetching: enough to say that the others are missing. */
 export const fallback = (to: Language): void => spoken(to, []);
 
-/** Speak another language from now on. */
-export async function speak(to: Language): Promise<void> {
-  await read(to);
+/** Speak another language from now on, here and whenever the page is opened. */
+export async function choose(to: Language): Promise<void> {
+  await speak(to);
   localStorage.setItem(STORED, to);
 }
 
@@ -95,7 +96,7 @@ export function wordsOf(of: string, further = ""): Promise<void> {
   if (game === of && (!further || topic === further)) return reading;
   const before = [game, topic] as const;
   [game, topic] = [of, further];
-  reading = read(language).catch((unread: unknown) => {
+  reading = speak(language).catch((unread: unknown) => {
     [game, topic] = before;
     throw unread;
   });
