@@ -1,9 +1,10 @@
-"""`python -m bench.outlook [GAMES] [--duo]`: fits what a tree of Kodama promises to games played the quick way.
+"""`python -m bench.outlook [GAMES] [--sims N] [--duo]`: fits what a tree of Kodama promises to games that were played.
 
 Prints, by the cards that a tree still takes, the weights of `kodama.search.outlook`, by least squares, and
 how many points they err by; and for each kind of Kodama how much more often it is met with each card laid, the gains
 of `kodama.search.timing`; with `--duo`, the same of Kodama Duo. Both are entered there by hand, smoothed where
-neighbours differ by chance.
+neighbours differ by chance. Games are played the quick way or, with `--sims`, by a search of so many simulations a
+decision: what a tree promises depends on who goes on with it.
 """
 
 import argparse
@@ -16,6 +17,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
+from understory.bots import UNHURRIED, IsmctsBot, decided
+from understory.bots.ismcts import Effort
+from understory.cli.shelf import open_box
 from understory.core import LegalMoves, Seat, drawing_from, drive, totals
 from understory.games.kodama.pack.spirits import SEASONS
 from understory.games.kodama.rules.game import KodamaGame
@@ -58,26 +62,29 @@ def of_duo() -> tuple[Rules, Advice]:
     return game, DuoGuide(game)
 
 
-def played(game: Rules, guide: Advice, seed: str) -> tuple[list[tuple[Any, Seat]], Any]:
-    """A game played the quick way: who was to decide when, and its end."""
+def played(game: Rules, guide: Advice, seed: str, sims: int = 0) -> tuple[list[tuple[Any, Seat]], Any]:
+    """A game played the quick way, or by searches of so many simulations: who was to decide when, and its end."""
     rng = Random(seed)
-    decided: list[tuple[Any, Seat]] = []
+    choices: list[tuple[Any, Seat]] = []
+    either: Any = game
+    searcher = IsmctsBot(open_box(game.spec.name), Effort(sims)) if sims else None
 
     def choose(state: Any, seat: Seat, _legal: LegalMoves[Any]) -> Any:
-        decided.append((state, seat))
-        return guide.quick(state, seat, rng)
+        choices.append((state, seat))
+        if searcher is None:
+            return guide.quick(state, seat, rng)
+        return decided(either, searcher, either.view(state, seat), UNHURRIED, rng).move
 
-    either: Any = game
     state, _ = drive(either, either.start(either.spec.chosen(2)), drawing_from(rng), choose)
-    return decided, state
+    return choices, state
 
 
-def trees_seen(game: Rules, guide: Advice, seed: str) -> Iterator[tuple[int, Seen]]:
+def trees_seen(game: Rules, guide: Advice, seed: str, sims: int = 0) -> Iterator[tuple[int, Seen]]:
     """For every tree that was to be grown: how many cards it still took, and how it fared."""
-    decided, end = played(game, guide, seed)
+    choices, end = played(game, guide, seed, sims)
     last = totals(end.ledger, len(end.hands))
     most = ROUNDS * len(SEASONS)
-    for state, seat in decided:
+    for state, seat in choices:
         if growing_in(game.legal(state, seat)) is None:
             continue
         signs = guide.appraiser.signs(guide.eyes(state, seat), guide.tree(state, seat))
@@ -93,12 +100,12 @@ def fitted(seen: list[Seen]) -> Fit:
     return Fit(Outlook(*(round(float(each), 2) for each in weights)), float((came - shown @ weights).std()))
 
 
-def gains(game: Rules, guide: Advice, games: int) -> dict[str, float]:
+def gains(game: Rules, guide: Advice, games: int, sims: int = 0) -> dict[str, float]:
     """How much more often each kind of Kodama is met with each card laid, from one season's end to the next."""
     rises: dict[str, list[float]] = defaultdict(list)
     for number in range(games):
         ends: dict[Seat, list[tuple[Any, Foliage]]] = defaultdict(list)
-        for state, seat in played(game, guide, f"gains {number}")[0]:
+        for state, seat in played(game, guide, f"gains {number}", sims)[0]:
             if any(isinstance(move, ScoreKodama) for move in game.legal(state, seat)):
                 ends[seat].append((state, guide.tree(state, seat)))
         for seat, seen in ends.items():
@@ -113,18 +120,19 @@ def main(arguments: list[str]) -> int:
     """Play, fit and print; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bench.outlook", description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("games", nargs="?", type=int, default=GAMES)
+    parser.add_argument("--sims", type=int, default=0, help="by a search of so many simulations; else the quick way")
     parser.add_argument("--duo", action="store_true")
     asked = parser.parse_args(arguments)
-    games = asked.games
+    games, sims = asked.games, asked.sims
     game, guide = of_duo() if asked.duo else of_kodama()
     seen: dict[int, list[Seen]] = defaultdict(list)
     for number in range(games):
-        for left, tree in trees_seen(game, guide, f"outlook {number}"):
+        for left, tree in trees_seen(game, guide, f"outlook {number}", sims):
             seen[left].append(tree)
     for left in sorted(seen):
         fit = fitted(seen[left])
         print(f"{left:2} cards to come: {fit.outlook}, errs by {fit.error:.2f} points ({len(seen[left])} trees)")
-    for name, rise in gains(game, guide, games // 5).items():
+    for name, rise in gains(game, guide, games // 5, sims).items():
         print(f"{name}: {rise:.2f}")
     return 0
 

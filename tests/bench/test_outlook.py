@@ -33,6 +33,13 @@ def test_each_tree_is_seen_with_each_number_of_cards_to_come() -> None:
         assert len([came for cards, (_, came) in seen if cards == left and came > 0]) == 2
 
 
+def test_what_a_tree_promises_can_be_fitted_to_games_of_a_search() -> None:
+    quick, searched = ([came for _, (_, came) in trees_seen(GAME, GUIDE, "twice", sims)] for sims in (0, 4))
+    assert len(searched) >= len(quick) == 24
+    assert searched != quick
+    assert searched == [came for _, (_, came) in trees_seen(GAME, GUIDE, "twice", 4)]
+
+
 def test_kodamas_that_count_the_whole_tree_gain_more_than_those_that_count_one_place() -> None:
     found = gains(GAME, GUIDE, 12)
     assert max(found["Touching"], found["WithinTwo"]) < min(found["SmallerOf"], found["ChosenIcon"])
