@@ -7,8 +7,9 @@ from bench.table_server import Guest, Server, serving
 from typer.testing import CliRunner
 
 from understory.cli import app
+from understory.server.openapi import openapi
 from understory.server.protocol import page
-from understory.server.routes import ROUTES, openapi
+from understory.server.routes import ROUTES
 
 DOCS = Path(__file__).parents[2] / "docs"
 
