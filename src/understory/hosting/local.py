@@ -19,7 +19,8 @@ from understory.hosting.steps import Step, Unfetched, Unread, Unsearched, append
 from understory.hosting.thinking import PATIENCE, Search, is_legal, question, specs_for
 from understory.table import deciding, trying
 from understory.table import messages as msg
-from understory.table.deciding import Asker, BotMove, Change
+from understory.table.changing import Asker, Change
+from understory.table.deciding import BotMove
 from understory.table.forms import Who
 from understory.table.listening import Listener
 from understory.table.replaying import continued, opened

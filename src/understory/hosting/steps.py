@@ -7,7 +7,7 @@ import msgspec
 
 from understory.hosting.errors import TableError
 from understory.hosting.making import AnyMatch, info_for
-from understory.table.deciding import Change
+from understory.table.changing import Change
 from understory.table.entries import Row
 from understory.table.forms import Problem
 from understory.table.vocabulary import Code, Person
