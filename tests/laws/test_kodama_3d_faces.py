@@ -6,10 +6,11 @@ from random import Random
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
+from colour_contrast import contrast
 
-from understory.core import SPECTATOR, Decision, Item, Seat, Viewer, totals
+from understory.core import SPECTATOR, Decision, Seat, Viewer, totals
 from understory.drawing.season import palette
-from understory.games.kodama_3d import KODAMA_3D, Move, State
+from understory.games.kodama_3d import KODAMA_3D, State
 from understory.games.kodama_3d.coding import Actions, Observations
 from understory.games.kodama_3d.face.art.branches import ICONS
 from understory.games.kodama_3d.face.art.spirits import INKS, spirit
@@ -22,7 +23,7 @@ from understory.games.kodama_3d.rules.state import Ask
 from understory.games.kodama_3d.rules.tree import Tree
 from understory.games.kodama_3d.search import balance as balance_module
 from understory.games.kodama_3d.search.balance import GoalTally, markdown, measured
-from understory.testing import random_line, rule
+from understory.testing import menu_moves, random_line, rule
 
 GAME, FACE = KODAMA_3D.game, KODAMA_3D.face
 PACK = printed()
@@ -34,13 +35,6 @@ def states(seed: int = 5, players: int = 3) -> list[State]:
     return random_line(GAME, GAME.spec.chosen(players), Random(seed)).states
 
 
-def leaves(items: tuple[Item[Move], ...]) -> list[Move]:
-    found: list[Move] = []
-    for item in items:
-        found += leaves(item.then) if isinstance(item.then, tuple) else [item.then]
-    return found
-
-
 def test_menus_offer_every_legal_move_once_under_labels_of_their_own() -> None:
     for state in states():
         node = GAME.node(state)
@@ -48,7 +42,7 @@ def test_menus_offer_every_legal_move_once_under_labels_of_their_own() -> None:
             seat = node.seats[0]
             legal = GAME.legal(state, seat)
             menu = FACE.menu(GAME.view(state, seat), legal)
-            assert sorted(map(str, leaves(menu))) == sorted(map(str, legal))
+            assert sorted(map(str, menu_moves(menu))) == sorted(map(str, legal))
             assert len({item.label for item in menu}) == len(menu)
 
 
@@ -147,18 +141,11 @@ def test_a_drawing_names_no_goal_that_its_viewer_may_not_know() -> None:
     assert not [text for text in texts if text in drawn]
 
 
-def luminance(colour: str) -> float:
-    """As WCAG defines it."""
-    channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
 def test_the_four_kodamas_have_four_outlines_and_readable_inks() -> None:
     outlines = {spirit(kodama, palette(dark=False)).split('"')[1] for kodama in Kodama}
     assert len(outlines) == 4
     for deep, light in INKS.values():
-        assert (luminance(light) + 0.05) / (luminance(deep) + 0.05) >= 3.0
+        assert contrast(light, deep) >= 3.0
 
 
 # ---------------------------------------------------------------- numbers for learners
