@@ -1,7 +1,7 @@
 /** A match as this browser knows it: how it stands, what happened, and how to ask something of it. */
 import type { Answer, Fault, Hint, Preview } from "../boards/board";
 import type { FromTable, LegalList, MatchInfo, Shown, Situation } from "../generated/protocol";
-import { api, SLOW, Trouble } from "./api";
+import { api, SLOW, Trouble, troubleOf } from "./api";
 import { Following } from "./following";
 import { EMPTY, told, type Log } from "./log";
 import { previewOf } from "./previewed";
@@ -58,7 +58,7 @@ export class Match {
       const waited = this.info.mine.find((seat) => this.info?.waiting.includes(seat));
       this.look(waited ?? this.info.mine[0] ?? null);
     } catch (error) {
-      this.trouble = error instanceof Trouble ? error : new Trouble(0, "table.broken");
+      this.trouble = troubleOf(error);
     }
   }
 
