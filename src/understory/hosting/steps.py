@@ -29,7 +29,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """Read first the log of `read`, the text kept under `fetch`, or what a search finds of the question
     under `search`; tell what was found, and ask again. Where nothing
     is to be read, store all of `append` and `keep` at once or not at all, say that it is stored, and only then answer:
-    a request with `status` and `body`, a message on a line with `body` alone."""
+    a request with `status` and `body`, a message on a connection with `body` alone."""
 
     read: str = ""
     fetch: str = ""
