@@ -36,6 +36,18 @@ def test_every_folder_of_tests_has_a_row_that_says_what_is_tested_there() -> Non
     assert sorted(told) == sorted(folders(ROOT / "tests"))
 
 
+LONGEST = 400
+"""Lines that a file of ours has at most, as CONTRIBUTING says."""
+
+
+def test_no_file_is_longer_than_we_say() -> None:
+    assert f"No file above {LONGEST} lines" in text_of(ROOT / "CONTRIBUTING.md")
+    ours = ("src/**/*.py", "tests/**/*.py", "bench/**/*.py", "web/*.py", "web/src/**/*.ts", "web/src/**/*.svelte")
+    files = [path for pattern in ours for path in ROOT.glob(pattern) if "generated" not in path.parts]
+    assert files
+    assert [path for path in files if text_of(path).count("\n") > LONGEST] == []
+
+
 ROOMS = {"rules", "search", "face"}
 BESIDE = {"lessons", "pack", "campaign", "coding", "companion", "commands"}
 
