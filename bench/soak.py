@@ -26,18 +26,17 @@ from understory.cli.shelf import checked_name, game_names, open_box
 from understory.core import (
     Box,
     Decision,
-    Item,
     Line,
     OneOf,
     OneSeat,
     Option,
     OptionError,
     Options,
+    Seat,
     SomeOf,
     SomeSeats,
     Spec,
     Terminal,
-    dealing_from,
     digest,
     read,
     replayed,
@@ -45,7 +44,7 @@ from understory.core import (
 )
 from understory.core.files import save
 from understory.core.record import written
-from understory.testing import CHECKS, Trial
+from understory.testing import CHECKS, Trial, menu_moves, played_line
 
 GAMES: Final = 1000
 LONGEST: Final = 5000
@@ -109,19 +108,13 @@ def played_out(
     box: Box[Any, Any, Any], options: Options, rng: Random, kinds: Sequence[str] = ("random", "random", "greedy")
 ) -> Line[Any, Any, Any]:
     """A whole game, each seat played by a bot of one of these kinds."""
-    line, game, deals = Line(box.game, options), box.game, dealing_from(rng)
-    players = [bot(rng.choice(kinds), box) for _ in range(options.players)]
-    while True:
-        line.deal(deals)
-        node = line.node
-        if isinstance(node, Terminal):
-            return line
-        assert isinstance(node, Decision), "after dealing, a seat decides or the game is over"
-        assert len(line.steps) < LONGEST, f"the game did not end within {LONGEST} moves"
-        seat = rng.choice(node.seats)
-        legal = game.legal(line.state, seat)
-        assert legal, f"seat {seat} is stuck after {len(line.steps)} moves"
-        line.play(seat, decided(game, players[seat], game.view(line.state, seat), UNHURRIED, rng).move)
+    game, players = box.game, [bot(rng.choice(kinds), box) for _ in range(options.players)]
+
+    def choose(state: Any, seat: Seat) -> Any:
+        assert game.legal(state, seat), f"seat {seat} is stuck at {game.node(state)}"
+        return decided(game, players[seat], game.view(state, seat), UNHURRIED, rng).move
+
+    return played_line(game, options, rng, choose, LONGEST)
 
 
 def check_line(line: Line[Any, Any, Any], rng: Random) -> None:
@@ -147,17 +140,9 @@ def check_face(box: Box[Any, Any, Any], line: Line[Any, Any, Any], rng: Random) 
         assert box.face.text(view), "the table cannot be told"
         if viewer is not None:
             legal = box.game.legal(state, viewer)
-            offered = list(_leaves(box.face.menu(view, legal)))
+            offered = list(menu_moves(box.face.menu(view, legal)))
             assert offered, "the menu is empty"
             assert all(move in legal for move in offered), "the menu offers what is not legal"
-
-
-def _leaves(menu: tuple[Item[Any], ...]) -> Iterator[Any]:
-    for item in menu:
-        if isinstance(item.then, tuple):
-            yield from _leaves(item.then)
-        else:
-            yield item.then
 
 
 def soak(name: str, numbers: range) -> Soaked:

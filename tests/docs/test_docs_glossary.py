@@ -35,6 +35,11 @@ def test_terms_stand_in_order_each_once(title: str) -> None:
     assert terms == sorted(set(terms))
 
 
+def test_every_section_is_named_at_the_top() -> None:
+    top = PAGE.partition("\n## ")[0]
+    assert re.findall(r"\[([^\]]+)\]\(#", top) == headings(PAGE)[1:]
+
+
 def words_of(title: str) -> set[str]:
     return set(re.findall(r"[a-z]+", section(PAGE, title).lower()))
 

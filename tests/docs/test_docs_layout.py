@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from doc_pages import rows, section, text_of
+
 ROOT = Path(__file__).parents[2]
 TOLD = re.search(r"## Layout\n\n```text\n(.*?)```", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.DOTALL)
 
@@ -23,6 +25,27 @@ def test_every_folder_of_tests_is_named() -> None:
     tests = re.search(r"^tests/(.*?)^\w", TOLD[1], re.DOTALL | re.MULTILINE)
     assert tests is not None
     assert set(re.findall(r"(\w+)/", tests[1])) == folders(ROOT / "tests")
+
+
+def test_every_folder_of_tests_has_a_row_that_says_what_is_tested_there() -> None:
+    told = [
+        name
+        for row in rows(section(text_of(ROOT / "CONTRIBUTING.md"), "Tests"))
+        for name in re.findall(r"(\w+)/", row[0])
+    ]
+    assert sorted(told) == sorted(folders(ROOT / "tests"))
+
+
+LONGEST = 400
+"""Lines that a file of ours has at most, as CONTRIBUTING says."""
+
+
+def test_no_file_is_longer_than_we_say() -> None:
+    assert f"No file above {LONGEST} lines" in text_of(ROOT / "CONTRIBUTING.md")
+    ours = ("src/**/*.py", "tests/**/*.py", "bench/**/*.py", "web/*.py", "web/src/**/*.ts", "web/src/**/*.svelte")
+    files = [path for pattern in ours for path in ROOT.glob(pattern) if "generated" not in path.parts]
+    assert files
+    assert [path for path in files if text_of(path).count("\n") > LONGEST] == []
 
 
 ROOMS = {"rules", "search", "face"}

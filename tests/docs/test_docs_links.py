@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from doc_pages import PAGES, ROOT, anchor, code_words, headings, name_of, prose, text_of
+from doc_pages import PAGES, ROOT, anchor, code_words, headings, name_of, prose, section, text_of
 
 from understory.games.books import all_books, find_rule
 from understory.testing.rules import lanterns_book
@@ -15,6 +15,7 @@ PREFIXES: Final = "|".join(
     {entry.id.partition(".")[0] for book in (*all_books(), lanterns_book()) for entry in book.rules}
 )
 CITED: Final = re.compile(rf"(?:{PREFIXES})(?:\.[a-z0-9-]+)+")
+SOURCES: Final = ROOT / "src" / "understory"
 FILES: Final = re.compile(r"\.(?:toml|record|py|md|svg|json|cfg)$")
 
 
@@ -66,6 +67,18 @@ def test_a_rule_that_does_not_exist_is_noticed() -> None:
 def test_every_make_target_and_path_that_a_page_names_exists(page: Path) -> None:
     targets = set(re.findall(r"^([\w-]+):", text_of(ROOT / "Makefile"), re.MULTILINE))
     named = {word.split()[1] for word in code_words(text_of(page)) if word.startswith("make ")}
-    paths = {word for word in code_words(text_of(page)) if re.fullmatch(r"(?:src|docs|bench|tests)/[\w./-]+", word)}
+    paths = {word for word in code_words(text_of(page)) if re.fullmatch(r"(?:src|docs|bench|tests|web)/[\w./-]+", word)}
+    paths = {path for path in paths if not {"X", "generated"} & set(path.split("/"))}  # X is any game
     assert named - targets == set()
     assert {path for path in paths if not (ROOT / path).exists()} == set()
+
+
+def test_every_place_that_the_architecture_names_exists() -> None:
+    table = section(text_of(ROOT / "docs" / "architecture.md"), "Where is ...")
+    games, languages = [game.name for game in (SOURCES / "games").iterdir() if (game / "rules").is_dir()], ("en", "fr")
+    for word in code_words(table):
+        if "/" not in word:
+            continue
+        base = ROOT if word.startswith("web/") else SOURCES
+        places = {word.replace("X", game).replace("LANGUAGE", language) for game in games for language in languages}
+        assert any(any(base.glob(place)) for place in places), word

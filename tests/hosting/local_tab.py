@@ -77,24 +77,24 @@ class Tab:
         told = step.get("body", "")
         return step["status"], json.loads(told) if told[:1] in "{[" and told else told
 
-    def listen(self, line: int, code: str, seat: int | None, after: int = 0) -> None:
-        """Open a line."""
-        self.heard.setdefault(line, [])
-        self.step(lambda: self.port.listen(line, code, seat, after))
+    def listen(self, connection: int, code: str, seat: int | None, after: int = 0) -> None:
+        """Open a connection."""
+        self.heard.setdefault(connection, [])
+        self.step(lambda: self.port.listen(connection, code, seat, after))
         self.tell()
 
-    def say(self, line: int, message: dict[str, Any]) -> dict[str, Any]:
-        """A message on a line, and its answer."""
-        step = self.step(lambda: self.port.hear(line, json.dumps(message), self.now))
+    def say(self, connection: int, message: dict[str, Any]) -> dict[str, Any]:
+        """A message on a connection, and its answer."""
+        step = self.step(lambda: self.port.hear(connection, json.dumps(message), self.now))
         self.tell()
         answered: dict[str, Any] = json.loads(step["body"])
         return answered
 
     def tell(self) -> None:
-        """Let every line hear what is new."""
-        for line, messages in json.loads(self.port.news()):
+        """Let every connection hear what is new."""
+        for connection, messages in json.loads(self.port.news()):
             self._moment()
-            self.heard[line] += [json.loads(message) for message in messages]
+            self.heard[connection] += [json.loads(message) for message in messages]
 
     def think(self, most: int = 1000) -> None:
         """Let bots think until none has to, and close what is due."""
@@ -112,9 +112,9 @@ class Tab:
                 self.step(lambda: self.port.rung(self.now))
             self.tell()
 
-    def situation(self, line: int) -> dict[str, Any]:
-        """How things stand for a line."""
-        return next(message for message in reversed(self.heard[line]) if message["type"] == "situation")
+    def situation(self, connection: int) -> dict[str, Any]:
+        """How things stand for a connection."""
+        return next(message for message in reversed(self.heard[connection]) if message["type"] == "situation")
 
 
 @pytest.fixture
@@ -132,25 +132,25 @@ def begun(tab: Tab, game: str, seats: list[dict[str, str]], client: str = "c0") 
     return code
 
 
-def played(tab: Tab, line: int, seat: int, rng: Random) -> bool:
+def played(tab: Tab, connection: int, seat: int, rng: Random) -> bool:
     """One decision of the seat, made at random; false where it has none."""
-    stands = tab.situation(line)
+    stands = tab.situation(connection)
     if stands["status"] != "playing" or seat not in stands["waiting"] or stands["held"] is not None:
         return False
     offers = stands["legal"]
     if offers is None:
-        _, listed = tab.request("GET", f"/api/matches/{code_of(tab, line)}/legal?seat={seat}&limit=50")
+        _, listed = tab.request("GET", f"/api/matches/{code_of(tab, connection)}/legal?seat={seat}&limit=50")
         moves = listed["moves"]
     else:
         moves = [offer["move"] for offer in offers]
     request = {"type": "move", "client": f"r{stands['seq']}x{rng.randrange(10**9)}", "answers": stands["seq"]}
-    answer = tab.say(line, {**request, "seat": seat, "moves": [rng.choice(moves)], "closes": 0})
+    answer = tab.say(connection, {**request, "seat": seat, "moves": [rng.choice(moves)], "closes": 0})
     assert answer["type"] in ("accepted", "stale"), answer
     return True
 
 
-def code_of(tab: Tab, line: int) -> str:
-    """The match that a line is to."""
-    greeting = next(message for message in tab.heard[line] if message["type"] == "hello")
+def code_of(tab: Tab, connection: int) -> str:
+    """The match that a connection is to."""
+    greeting = next(message for message in tab.heard[connection] if message["type"] == "hello")
     code: str = greeting["match"]
     return code

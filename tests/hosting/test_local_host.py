@@ -151,16 +151,16 @@ def test_a_worker_killed_a_hundred_times_loses_nothing_and_does_nothing_twice(ga
 def test_a_turn_that_is_overdue_is_closed_when_it_is_next_opened(store: Store) -> None:
     tab, rng = Tab(store), Random(1)
     code = begun(tab, "kodama-duo", [{"who": "me"}, {"who": "me", "name": "Fern"}])
-    lines = {0: 1, 1: 2}
-    for seat, line in lines.items():
-        tab.listen(line, code, seat)
+    connections = {0: 1, 1: 2}
+    for seat, connection in connections.items():
+        tab.listen(connection, code, seat)
     while tab.port.due() is None:
-        seat = next(seat for seat, line in lines.items() if seat in tab.situation(line)["waiting"])
-        stands = tab.situation(lines[seat])
+        seat = next(seat for seat, connection in connections.items() if seat in tab.situation(connection)["waiting"])
+        stands = tab.situation(connections[seat])
         moves = [offer["move"] for offer in stands["legal"] or ()]
         moves = moves or tab.request("GET", f"/api/matches/{code}/legal?seat={seat}&limit=50")[1]["moves"]
         request = {"type": "move", "client": f"r{stands['seq']}", "answers": stands["seq"], "seat": seat, "closes": 10}
-        assert tab.say(lines[seat], {**request, "moves": [rng.choice(moves)]})["type"] == "accepted"
+        assert tab.say(connections[seat], {**request, "moves": [rng.choice(moves)]})["type"] == "accepted"
     later = Tab(store)
     later.now = tab.now + 3600
     later.listen(1, code, 0)

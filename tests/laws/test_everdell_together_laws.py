@@ -12,13 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from understory.core import CHANCE, SPECTATOR, Chance, Decision, Item, Seat, Terminal, total
+from understory.core import CHANCE, SPECTATOR, Chance, Decision, Seat, Terminal, total
 from understory.games.everdell_duo import EVERDELL_DUO
 from understory.games.everdell_duo.coding import Observations
 from understory.games.everdell_duo.coding.actions import moves_of
 from understory.games.everdell_duo.pack import LIBRARY, PackError, load
 from understory.games.everdell_duo.pack.library import HERE
-from understory.games.everdell_duo.rules.moves import Move
 from understory.games.everdell_duo.rules.shelf import shipped_shelf
 from understory.games.everdell_duo.rules.spaces import AHEAD, BEHIND, HANDSHAKE, LAST, STARTS
 from understory.games.everdell_duo.rules.state import Ask, State
@@ -27,6 +26,7 @@ from understory.games.everdell_duo.rules.together.skunks import standing
 from understory.games.everdell_duo.rules.vocabulary import SKUNK, CardId, Mode, Section
 from understory.games.everdell_duo.search.evaluation import evaluate
 from understory.games.everdell_duo.search.together import turns_left
+from understory.testing import menu_moves
 
 GAME, FACE = EVERDELL_DUO.game, EVERDELL_DUO.face
 MOVES, TOLD = frozenset(moves_of(shipped_shelf())), Observations(shipped_shelf())
@@ -172,13 +172,6 @@ def test_ahead_and_behind_are_each_others_way_back(cover: int, position: int) ->
 # ---------------------------------------------------------------- faces and the greedy player
 
 
-def leaves(items: tuple[Item[Move], ...]) -> list[Move]:
-    found: list[Move] = []
-    for item in items:
-        found += leaves(item.then) if isinstance(item.then, tuple) else [item.then]
-    return found
-
-
 @pytest.mark.parametrize(
     "way", [(2, (("mode", "cooperative"), ("held", HELD))), (1, (("mode", "challenge"),))], ids=["chapter", "alone"]
 )
@@ -189,7 +182,7 @@ def test_menus_texts_and_drawings_show_all_that_lies_open_and_nothing_hidden(way
         if isinstance(node, Decision):
             seat = node.seats[0]
             legal = GAME.legal(state, seat)
-            offered = Counter(map(str, leaves(FACE.menu(GAME.view(state, seat), legal))))
+            offered = Counter(map(str, menu_moves(FACE.menu(GAME.view(state, seat), legal))))
             offered.pop("concede", None)
             assert offered == Counter(map(str, legal))
     for state in states[len(states) // 4 :: len(states) // 5]:

@@ -6,20 +6,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from understory.core import CHANCE, SPECTATOR, Box, Chance, Decision, Item, LegalMoves, Seat, Terminal
+from understory.core import CHANCE, SPECTATOR, Box, Chance, Decision, LegalMoves, Seat, Terminal
 from understory.games.kodama import KODAMA
 from understory.games.kodama_duo import KODAMA_DUO
-from understory.testing import random_line
+from understory.testing import menu_moves, random_line
 
 TABLES: dict[str, tuple[Box[Any, Any, Any], int, dict[str, str]]] = {
     "duo": (KODAMA_DUO, 2, {}),
     "duo mixed": (KODAMA_DUO, 2, {"cards": "mixed"}),
     "draft": (KODAMA, 3, {"draft": "on"}),
 }
-
-
-def leaves(items: tuple[Item[Any], ...]) -> list[Any]:
-    return [leaf for item in items for leaf in (leaves(item.then) if isinstance(item.then, tuple) else [item.then])]
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -34,7 +30,7 @@ def test_menus_lead_to_legal_moves_and_to_every_kind_of_them(table: str) -> None
         seat = node.seats[-1]
         legal: LegalMoves[Any] = game.legal(state, seat)
         view = game.view(state, seat)
-        found = leaves(box.face.menu(view, legal))
+        found = list(menu_moves(box.face.menu(view, legal)))
         assert found
         assert all(move in legal for move in found)
         if legal.closed:

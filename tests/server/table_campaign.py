@@ -11,7 +11,7 @@ from understory.server.config import UNLIMITED, Config
 from understory.server.people import Known
 from understory.server.room import Room
 from understory.table.campaigns import Campaign
-from understory.table.deciding import Change
+from understory.table.changing import Change
 from understory.table.forms import SeatWish
 from understory.table.match import Match
 from understory.table.vocabulary import Code, Mover

@@ -14,7 +14,7 @@ from understory.server.people import Known
 from understory.server.room import Room
 from understory.server.stream import Stream
 from understory.table import messages as msg
-from understory.table.deciding import Asker
+from understory.table.changing import Asker
 from understory.table.forms import SeatWish, Wishes
 from understory.table.vocabulary import Access
 

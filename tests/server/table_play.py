@@ -6,7 +6,8 @@ from typing import Any
 from understory.core import Box, Dealer, Decision, Seat
 from understory.table import entries as log
 from understory.table import messages as msg
-from understory.table.deciding import Asker, Change, decided
+from understory.table.changing import Asker, Change
+from understory.table.deciding import decided
 from understory.table.entries import Chair, Created, Row, Seated
 from understory.table.match import Match
 from understory.table.replaying import opened

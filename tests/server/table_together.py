@@ -9,7 +9,7 @@ from understory.games.everdell_duo import EVERDELL_DUO
 from understory.games.everdell_duo.pack import LIBRARY
 from understory.table import entries as log
 from understory.table import messages as msg
-from understory.table.deciding import Change
+from understory.table.changing import Change
 from understory.table.entries import Chair, Created, Row
 from understory.table.replaying import opened
 from understory.table.telling import situation

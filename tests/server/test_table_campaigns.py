@@ -18,7 +18,7 @@ from understory.table import campaigns as kept
 from understory.table import deciding
 from understory.table import messages as msg
 from understory.table.campaigns import let_go_on
-from understory.table.deciding import Asker
+from understory.table.changing import Asker
 from understory.table.forms import SeatWish, Wishes
 from understory.table.vocabulary import Code, Person
 from understory.testing import rule

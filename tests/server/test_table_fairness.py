@@ -23,7 +23,8 @@ from understory.server.streams import ndjson_bytes
 from understory.table import entries as log
 from understory.table import messages as msg
 from understory.table import replays
-from understory.table.deciding import Asker, Change, decided
+from understory.table.changing import Asker, Change
+from understory.table.deciding import decided
 from understory.table.entries import Chair, Created, Row
 from understory.table.match import Match
 from understory.table.teller import Teller

@@ -1,20 +1,36 @@
 import json
+import re
 import signal
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from bench.table_server import Guest, Server, serving
 from typer.testing import CliRunner
 
 from understory.cli import app
+from understory.server.openapi import openapi
 from understory.server.protocol import page
-from understory.server.routes import ROUTES, openapi
+from understory.server.routes import ROUTES
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_the_protocol_page_is_made_from_the_messages_as_they_are() -> None:
     assert (DOCS / "protocol.md").read_text(encoding="utf-8") == page(), "run python -m understory.server.protocol"
+
+
+def test_every_field_that_the_protocol_page_sets_in_its_words_is_one_that_can_be_sent() -> None:
+    words = (DOCS / "protocol.md").read_text(encoding="utf-8").partition("## Requests over HTTP")[0]
+    named = set(re.findall(r'`"(\w+)": [^`]+`', words))
+    sent = {
+        kind
+        for route in ROUTES
+        for kind in (get_args(route.body) or (route.body,))
+        if hasattr(kind, "__struct_fields__")
+    }
+    assert named
+    assert named <= {field for kind in sent for field in kind.__struct_fields__}
 
 
 def test_every_route_is_described_once_and_served(server: Server, ada: Guest) -> None:

@@ -14,7 +14,8 @@ from understory.core.plain import canonical
 from understory.games import box, names
 from understory.table import deciding, trying
 from understory.table import messages as msg
-from understory.table.deciding import Asker, Change, decided
+from understory.table.changing import Asker, Change
+from understory.table.deciding import decided
 from understory.table.entries import Row, decoded, encoded
 from understory.table.replaying import opened
 from understory.table.telling import situation

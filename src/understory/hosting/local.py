@@ -1,4 +1,4 @@
-"""The whole host of a page without a server: one person, all matches, every line of every tab's match screens.
+"""The whole host of a page without a server: one person, all matches, every connection of every tab's match screens.
 
 It keeps nothing and sends nothing by itself. Each call gives a `Step`; what that appends counts once `stored` was said,
 and only then does `news` tell of it. Where another tab was faster, what it wrote is `read`, and the call is made again.
@@ -19,7 +19,8 @@ from understory.hosting.steps import Step, Unfetched, Unread, Unsearched, append
 from understory.hosting.thinking import PATIENCE, Search, is_legal, question, specs_for
 from understory.table import deciding, trying
 from understory.table import messages as msg
-from understory.table.deciding import Asker, BotMove, Change
+from understory.table.changing import Asker, Change
+from understory.table.deciding import BotMove
 from understory.table.forms import Who
 from understory.table.listening import Listener
 from understory.table.replaying import continued, opened
@@ -62,7 +63,7 @@ class Local:
         self._kept: dict[str, str | None] = {}
         self._drafts: dict[str, AnyMatch] = {}
         self._keeping: dict[str, str] = {}
-        self._lines: dict[int, Listener] = {}
+        self._listeners: dict[int, Listener] = {}
         self._thoughts: dict[int, _Thought] = {}
         self._counted = 0
         self._searches: dict[str, Search] = {}
@@ -177,24 +178,24 @@ class Local:
         self._drafts = {code: change.match for code, change in changes.items()}
         return Step(append=appends, status=status, body=text(body))
 
-    # ------------------------------------------------------------ lines
+    # ------------------------------------------------------------ connections
 
-    def listen(self, line: int, code: str, seat: int | None, after: int) -> Step:
-        """A line to a match, as one's own seat or looking on; `news` greets it."""
-        return self.step(lambda: self._listening(line, Code(code), seat, after))
+    def listen(self, connection: int, code: str, seat: int | None, after: int) -> Step:
+        """A connection to a match, as one's own seat or looking on; `news` greets it."""
+        return self.step(lambda: self._listening(connection, Code(code), seat, after))
 
-    def _listening(self, line: int, code: Code, seat: int | None, after: int) -> Step:
+    def _listening(self, connection: int, code: Code, seat: int | None, after: int) -> Step:
         match = self.match(code)
-        self._lines[line] = Listener(code, _viewer(match, seat), ME, min(after, match.seq))
+        self._listeners[connection] = Listener(code, _viewer(match, seat), ME, min(after, match.seq))
         return Step()
 
-    def leave(self, line: int) -> None:
-        """Nobody listens on this line any more."""
-        self._lines.pop(line, None)
+    def leave(self, connection: int) -> None:
+        """Nobody listens on this connection any more."""
+        self._listeners.pop(connection, None)
 
-    def hear(self, line: int, said: str, now: float) -> Step:
-        """A message that came over a line."""
-        listener = self._lines.get(line)
+    def hear(self, connection: int, said: str, now: float) -> Step:
+        """A message that came over a connection."""
+        listener = self._listeners.get(connection)
         if listener is None:
             return Step(body=text(msg.Refused("", "table.no-such-match")))
         client = ""
@@ -230,22 +231,22 @@ class Local:
                 return self.store({listener.code: made}, body=msg.Accepted(request.client, made.seq))
 
     def news(self) -> dict[int, list[str]]:
-        """What each line is told that it has not heard yet, message by message."""
+        """What each connection is told that it has not heard yet, message by message."""
         tellers: dict[Code, Teller] = {}
         told: dict[int, list[str]] = {}
-        for line, listener in self._lines.items():
+        for connection, listener in self._listeners.items():
             match = self._matches.get(listener.code)
             if match is None or isinstance(match, NotNow):
                 continue
             batch = listener.told(match, tellers.setdefault(listener.code, Teller()))
             if batch:
-                told[line] = [text(message) for message in batch]
+                told[connection] = [text(message) for message in batch]
         return told
 
     # ------------------------------------------------------------ time and bots
 
     def _watched(self) -> dict[Code, AnyMatch]:
-        codes = dict.fromkeys(listener.code for listener in self._lines.values())
+        codes = dict.fromkeys(listener.code for listener in self._listeners.values())
         known = ((code, self._matches.get(code)) for code in codes)
         return {code: match for code, match in known if match is not None and not isinstance(match, NotNow)}
 

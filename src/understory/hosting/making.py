@@ -12,7 +12,7 @@ from understory.core.redealing import redealt
 from understory.hosting.errors import TableError
 from understory.hosting.names import checked_name
 from understory.table import entries as log
-from understory.table.deciding import Change
+from understory.table.changing import Change
 from understory.table.forms import Continuation, MatchInfo, Wishes
 from understory.table.match import Match
 from understory.table.telling import public_scores, seat_infos

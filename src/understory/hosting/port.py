@@ -36,17 +36,17 @@ class Port:
         """What a request comes to."""
         return _told(requested(self.local, method, target, body, now))
 
-    def listen(self, line: int, code: str, seat: int | None, after: int) -> str:
-        """What opening a line comes to."""
-        return _told(self.local.listen(line, code, seat, after))
+    def listen(self, connection: int, code: str, seat: int | None, after: int) -> str:
+        """What opening a connection comes to."""
+        return _told(self.local.listen(connection, code, seat, after))
 
-    def hear(self, line: int, said: str, now: float) -> str:
-        """What a message on a line comes to."""
-        return _told(self.local.hear(line, said, now))
+    def hear(self, connection: int, said: str, now: float) -> str:
+        """What a message on a connection comes to."""
+        return _told(self.local.hear(connection, said, now))
 
-    def leave(self, line: int) -> None:
-        """A line is closed."""
-        self.local.leave(line)
+    def leave(self, connection: int) -> None:
+        """A connection is closed."""
+        self.local.leave(connection)
 
     def rung(self, now: float) -> str:
         """What being overdue comes to."""
@@ -85,7 +85,7 @@ class Port:
         return self.local.seq(code)
 
     def news(self) -> str:
-        """What each line is told, as a list of lines and their messages."""
+        """What each connection is told, as a list of connections and their messages."""
         return _encoder.encode(list(self.local.news().items())).decode()
 
     def due(self) -> float | None:

@@ -7,7 +7,7 @@ import msgspec
 
 from understory.hosting.errors import TableError
 from understory.hosting.making import AnyMatch, info_for
-from understory.table.deciding import Change
+from understory.table.changing import Change
 from understory.table.entries import Row
 from understory.table.forms import Problem
 from understory.table.vocabulary import Code, Person
@@ -29,7 +29,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """Read first the log of `read`, the text kept under `fetch`, or what a search finds of the question
     under `search`; tell what was found, and ask again. Where nothing
     is to be read, store all of `append` and `keep` at once or not at all, say that it is stored, and only then answer:
-    a request with `status` and `body`, a message on a line with `body` alone."""
+    a request with `status` and `body`, a message on a connection with `body` alone."""
 
     read: str = ""
     fetch: str = ""

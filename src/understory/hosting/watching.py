@@ -18,7 +18,8 @@ from understory.table import messages as msg
 from understory.table import replays
 from understory.table.forms import Judgement, Tried, Uploaded, Watching
 from understory.table.keepsakes import keepsake, made
-from understory.table.match import Match, Turn
+from understory.table.match import Match
+from understory.table.pieces import Turn
 from understory.table.replays import Course, Timeline
 from understory.table.telling import step_told
 from understory.table.vocabulary import NotNow, Person

@@ -8,7 +8,7 @@ from understory.server.errors import TableError
 from understory.server.handlers import found, seat_of
 from understory.server.people import Known
 from understory.table import forms
-from understory.table.deciding import Asker
+from understory.table.changing import Asker
 from understory.table.vocabulary import Person
 
 

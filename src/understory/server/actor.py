@@ -25,9 +25,9 @@ from understory.server.store import Store
 from understory.server.stream import Stream
 from understory.server.thinkers import Thinkers
 from understory.server.writing import Conflict
-from understory.table import deciding
+from understory.table import deciding, seating
 from understory.table import messages as msg
-from understory.table.deciding import Asker, Change
+from understory.table.changing import Asker, Change
 from understory.table.match import Match
 from understory.table.messages import Accepted, Answer
 from understory.table.pacing import first_until
@@ -276,7 +276,7 @@ class Actor:
     def welcome(self, person: Person) -> None:
         """Whoever comes back gets the seat back at once."""
         if any(self.match.seats[seat].caring for seat in self.match.seats_of(person)):
-            self._run(self.change(lambda match, now: deciding.caretaker_sent_off(match, person, now)))
+            self._run(self.change(lambda match, now: seating.caretaker_sent_off(match, person, now)))
 
     # ------------------------------------------------------------ bots and absence
 
@@ -341,7 +341,7 @@ class Actor:
             self._set_alarm(seat, still)
 
     def _called(self, match: AnyMatch, seat: Seat, now: float) -> Change | None:
-        return None if self.present(match.seats[seat].person) else deciding.caretaker_called(match, seat, now)
+        return None if self.present(match.seats[seat].person) else seating.caretaker_called(match, seat, now)
 
     # ------------------------------------------------------------ ending
 

@@ -9,7 +9,6 @@ from understory.locale import Language
 from understory.table.forms import Form, Name, SeatWish, Secret, Word
 from understory.table.messages import ClientId
 
-CampaignCode = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 City = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern="^[^\\x00-\\x1f]+$")]
 Mayors = Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=2)]
 

@@ -16,9 +16,9 @@ from understory.server.config import Limit
 from understory.server.errors import TableError
 from understory.server.fair import Share
 from understory.server.people import Known
-from understory.table import deciding, forms, trying
+from understory.table import forms, seating, trying
 from understory.table import messages as msg
-from understory.table.deciding import Asker
+from understory.table.changing import Asker
 from understory.table.messages import Accepted, Answer, Refused, Stale
 from understory.table.services import Service
 from understory.table.telling import as_data
@@ -125,7 +125,7 @@ async def join(call: Call) -> forms.Joined:
     if actor.match.created.host in blockers:
         raise TableError(403, "table.not-welcome")
     seat = await call.tables.join(actor, Asker(who.person, who.name, form.client), form.seat, form.key)
-    await actor.change(lambda match, now: deciding.unheard(match, Seat(seat), blockers, now))
+    await actor.change(lambda match, now: seating.unheard(match, Seat(seat), blockers, now))
     return forms.Joined(actor.code, seat)
 
 
@@ -235,7 +235,7 @@ async def claim(call: Call) -> forms.Joined:
     if seat is None:
         raise TableError(404, "table.no-such-seat")
     to = Asker(who.person, who.name)
-    await actor.change(lambda match, now: deciding.handed_over(match, (Seat(seat),), to, now))
+    await actor.change(lambda match, now: seating.handed_over(match, (Seat(seat),), to, now))
     return forms.Joined(actor.code, seat)
 
 

@@ -33,7 +33,7 @@ This page describes protocol version {protocol}: how a page or a program plays a
    several, a line each. Both begin with `hello`, go on with what happened after the entry `after` (left out: nothing),
    then tell the `situation`, and stay open.
 4. When the `situation` waits for your seat, send a `move`: over the socket, or `POST /api/matches/{{match}}/requests`.
-5. Keep the last `seq`. After a broken line, listen again with `after=` that number: nothing is lost or told twice.
+5. Keep the last `seq`. Where the connection breaks, listen again `after=` that number: nothing is lost or told twice.
 
 ## Rules of the house
 
@@ -48,7 +48,7 @@ This page describes protocol version {protocol}: how a page or a program plays a
   others do at the same time does not change it.
 - **Choices made at the same time** are `put-down`, told to their seat alone, and come together as `moves` when all
   are in.
-- **Ending the turn.** After your move the dealer waits for your `end` (or `"end": true` in the move); until then `undo`
+- **Ending the turn.** After your move the dealer waits for your `end` (or `"closes": 0` in the move); until then `undo`
   is free. It waits for nothing where nothing could be undone. Beyond that, `ask-back`, and every other person answers
   with `answer-back`.
 - **Seats** count from 0, seat -1 is chance. One stream shows one seat; people at one device send `look` to change over.

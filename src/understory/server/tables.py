@@ -29,9 +29,9 @@ from understory.server.store import Store
 from understory.server.thinkers import Thinkers
 from understory.server.warming import Warmed
 from understory.server.writing import Conflict
-from understory.table import deciding
+from understory.table import deciding, seating
 from understory.table import entries as log
-from understory.table.deciding import Asker
+from understory.table.changing import Asker
 from understory.table.forms import Continuation, Made, MatchInfo, Wishes
 from understory.table.vocabulary import Access, Code, Person, Purpose, Shelf, Status
 
@@ -226,7 +226,7 @@ class Tables:
             raise TableError(404, "table.no-such-match")
         else:
             await self.may_look(actor, asker.person, key)
-        taken = await actor.change(lambda match, now: deciding.seated(match, seat, asker, now))
+        taken = await actor.change(lambda match, now: seating.seated(match, seat, asker, now))
         if isinstance(taken, int):
             return taken
         entry = actor.match.applied[taken.seq - 1].row.entry
@@ -238,7 +238,7 @@ class Tables:
         rows = await self.store.fetch(select(schema.seats.c.match).where(schema.seats.c.person == giver).distinct())
         for row in rows:
             actor = await self.actor(row.match)
-            await actor.change(lambda match, now: deciding.handed_over(match, match.seats_of(giver), to, now))
+            await actor.change(lambda match, now: seating.handed_over(match, match.seats_of(giver), to, now))
         await self.campaigns.hand_over(giver, to.person)
 
 

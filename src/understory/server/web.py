@@ -20,9 +20,11 @@ from understory.server.config import Config
 from understory.server.errors import TableError
 from understory.server.guard import Guard
 from understory.server.heads import page_with_head
+from understory.server.openapi import openapi
 from understory.server.page import page_app, page_folder
 from understory.server.room import Room
-from understory.server.routes import ROUTES, TEXT, Route, openapi
+from understory.server.routes import ROUTES
+from understory.server.routing import TEXT, Route
 from understory.server.streams import same_origin, socket
 
 logger = structlog.get_logger("understory.web")

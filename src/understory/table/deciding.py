@@ -1,93 +1,23 @@
-"""What becomes of a request: the entries it adds to the log, or why it adds none. Pure, like the match itself.
+"""What becomes of a request, of a bot's choice and of time that runs out: the entries that are added to the log, or why
+none is. Pure, like the match itself.
 
 Whatever is accepted is taken as far as it goes: chance deals and the game moves on until a seat has to decide.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeAlias, assert_never
-
-import msgspec
+from typing import Final, NamedTuple, TypeAlias, assert_never
 
 from understory.core import IllegalMove, NotationError, Reason, Seat
 from understory.table import entries as log
 from understory.table import messages as msg
-from understory.table.entries import Entry, Row
-from understory.table.match import Match
+from understory.table.changing import AnyMatch, Asker, Change
+from understory.table.entries import Entry
 from understory.table.messages import Accepted, Answer, Refused, Stale
 from understory.table.pacing import until
+from understory.table.seating import cared
 from understory.table.talking import guarded, hushed, people
 from understory.table.telling import fault_told, missed, situation
-from understory.table.vocabulary import Code, Mover, NotNow, Person, Stop
+from understory.table.vocabulary import Code, Mover, NotNow, Stop
 from understory.table.wishing import wishable
-
-AnyMatch: TypeAlias = Match[Any, Any, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Asker:
-    """Who asks: a person by id and name, and the id of the request, empty for the table's own doings."""
-
-    person: Person
-    name: str
-    client: str = ""
-
-
-NOBODY = Asker(Person(""), "")
-
-
-class Change:
-    """A match taken further, entry by entry, before any of it is stored. A turn that is overdue closes first."""
-
-    def __init__(self, match: AnyMatch, now: float, asker: Asker = NOBODY) -> None:
-        self.match = match.fork()
-        self.now = now
-        self.asker = asker
-        self.rows: list[Row] = []
-        self._signed: Row | None = None
-        if self.match.holder is not None and self.match.due is not None and self.match.due <= now:
-            self._take(log.Ended(self.match.holder), NOBODY)
-            self.go_on()
-
-    @property
-    def seq(self) -> int:
-        """The entry that stands for the request."""
-        return (self._signed or self.rows[0]).seq
-
-    def add(self, entry: Entry) -> None:
-        """Add an entry; the first carries the id of the request, and stands for all of them."""
-        row = self._take(entry, NOBODY if self._signed else self.asker)
-        self._signed = self._signed or row
-
-    def _take(self, entry: Entry, asker: Asker) -> Row:
-        row = Row(self.match.seq + 1, self.now, entry, asker.person, asker.client)
-        self.match.take(row)
-        self.rows.append(row)
-        return row
-
-    def move(self, seat: Seat, moves: Sequence[str], by: Mover, closes: float | None) -> "Change":
-        """Add a seat's moves. `IllegalMove` or `NotationError` leave a change that is good for nothing.
-
-        What ends the turn is found out once they are made: something is uncovered within it, or nothing more is asked.
-        """
-        entry = log.Moved(seat, moves[0], by, closes == 0, tuple(moves[1:]))
-        self.add(entry)
-        match = self.match
-        if match.holder == seat:
-            if match.goes_on(seat):
-                self.rows[-1] = match.amend(msgspec.structs.replace(entry, ended=True))
-            elif closes is not None and seat not in match.deciders():
-                self.rows[-1] = match.amend(msgspec.structs.replace(entry, due=self.now + closes))
-        return self.go_on()
-
-    def go_on(self) -> "Change":
-        """Begin once all seats are taken, and let chance deal."""
-        if not self.match.started and not self.match.free:
-            self.add(log.Started())
-        if self.match.deals():
-            self.rows.append(self.match.dealt(self.now))
-        return self
-
 
 Decided: TypeAlias = Change | Answer
 
@@ -344,14 +274,6 @@ def closed(match: AnyMatch, now: float) -> Change | None:
     return change
 
 
-def cared(change: Change, seat: Seat) -> Change:
-    """The change with a caretaker on the seat, whose turn does not wait for its owner."""
-    change.add(log.Cared(seat, caring=True))
-    if change.match.holder == seat:
-        change.add(log.Ended(seat))
-    return change.go_on()
-
-
 def overdue(match: AnyMatch, now: float) -> Change | None:
     """The match with its held turn closed; `None` where that is not due."""
     change = Change(match, now)
@@ -365,58 +287,6 @@ def ran_out(match: AnyMatch, now: float) -> Change | None:
         at = until(change.match, seat)
         if at is not None and at <= now:
             cared(change, seat)
-    return change if change.rows else None
-
-
-def caretaker_called(match: AnyMatch, seat: Seat, now: float) -> Change | None:
-    """The match with a caretaker on the seat; `None` where the table agreed to none, or it is not needed."""
-    needed = seat in match.waiting and match.started and not match.seats[seat].played_by_bot
-    return cared(Change(match, now), seat) if needed and match.created.caretaker else None
-
-
-def caretaker_sent_off(match: AnyMatch, person: Person, now: float) -> Change | None:
-    """The match with the person back on all their seats; `None` where no caretaker sits there."""
-    change = Change(match, now)
-    for seat in match.seats_of(person):
-        if match.seats[seat].caring:
-            change.add(log.Cared(seat, caring=False))
-    return change if change.rows else None
-
-
-def seated(match: AnyMatch, seat: int | None, asker: Asker, now: float) -> Change | int:
-    """The match with the asker on a free seat; or the seat, where the same request had done it already."""
-    if (asker.person, asker.client) in match.done:
-        return seated_before(match, asker)
-    free = match.free
-    if not free or (seat is not None and seat not in free):
-        raise NotNow("table.no-free-seat")
-    change = Change(match, now, asker)
-    change.add(log.Seated(free[0] if seat is None else seat, asker.person, asker.name))
-    return change.go_on()
-
-
-def unheard(match: AnyMatch, seat: Seat, by: frozenset[Person], now: float) -> Change | None:
-    """The match with a seat muted for those at the table who have blocked its person; `None` where there are none."""
-    change = Change(match, now)
-    for person in by.intersection(sitting.person for sitting in match.seats if sitting.person):
-        if (person, int(seat)) not in match.mutes:
-            change.add(log.Muted(person, seat, muted=True))
-    return change if change.rows else None
-
-
-def seated_before(match: AnyMatch, asker: Asker) -> Seat:
-    """The seat that the same request took and the asker still has; refused where its id stands for anything else."""
-    entry = match.applied[match.done[asker.person, asker.client] - 1].row.entry
-    if isinstance(entry, log.Seated) and entry.seat in match.seats_of(asker.person):
-        return Seat(entry.seat)
-    raise NotNow("table.id-used")
-
-
-def handed_over(match: AnyMatch, seats: tuple[Seat, ...], to: Asker, now: float) -> Change | None:
-    """The match with these seats in another person's hands: another device, or an account."""
-    change = Change(match, now, to)
-    for seat in seats:
-        change.add(log.Seated(seat, to.person, match.seats[seat].name))
     return change if change.rows else None
 
 

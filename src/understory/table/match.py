@@ -4,8 +4,7 @@ Replaying the log and playing live are the same calls, so a match that is read b
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from random import Random
+from dataclasses import replace
 from typing import Final, Generic, TypeVar, assert_never
 
 import msgspec
@@ -27,11 +26,11 @@ from understory.core import (
     read,
     replayed,
 )
-from understory.core.fields import value
 from understory.core.line import Step
 from understory.core.record import written
 from understory.table import entries as log
-from understory.table.entries import Chair, Created, Entry, Row
+from understory.table.entries import Created, Entry, Row
+from understory.table.pieces import Applied, Sitting, Turn
 from understory.table.talking import agreed
 from understory.table.vocabulary import Mover, Person, Sitter, Status
 from understory.table.wishing import still_wished, wished
@@ -42,41 +41,6 @@ V = TypeVar("V")
 
 CARETAKER: Final = "greedy"
 """Takes care of a bot's seat where the table named no caretaker."""
-
-
-@value
-class Turn(Generic[S, M]):
-    """A step of the line between its states, kept after it was taken back: viewers may still ask what happened."""
-
-    before: S
-    step: Step[M]
-    after: S
-
-
-@value
-class Applied(Generic[S, M]):
-    """An entry of the log and what it did: `turns` are the moves that became known with it, in the line's order."""
-
-    row: Row
-    turns: tuple[Turn[S, M], ...] = ()
-    put_down: Turn[S, M] | None = None
-    length: int = 0
-    """Of the line as far as it is known to all, after the entry."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sitting:
-    """Who sits on a seat now."""
-
-    chair: Chair
-    person: Person | None = None
-    name: str = ""
-    caring: bool = False
-
-    @property
-    def played_by_bot(self) -> bool:
-        """Whether a bot decides here."""
-        return self.chair.sitter is Sitter.BOT or self.caring
 
 
 class CorruptLog(Exception):
@@ -360,19 +324,6 @@ class Match(Generic[S, M, V]):
     def _settle(self) -> None:
         self.settled = self.hidden_from()
         self.holder = self.due = None
-
-    def goes_on(self, seat: Seat) -> bool:
-        """Whether the turn of the seat goes on behind what is uncovered next: then nothing waits for its end. Tried in
-        a world that a spectator could be in, so that it tells nobody anything."""
-        if not self.box.begins or not isinstance(self.line.node, Chance):
-            return False
-        rng = Random(0)
-        state = self.game.world(self.game.view(self.line.state, None), rng)
-        while isinstance(node := self.game.node(state), Chance):
-            state = self.game.apply(state, CHANCE, node.pick(rng.randrange(node.total)))
-        if not isinstance(node, Decision) or node.seats != (seat,):
-            return False
-        return node.ask not in self.box.begins or (self.box.amid is not None and self.box.amid(state))
 
     def deals(self) -> bool:
         """Whether it is chance's turn: no seat has to decide or to end its turn, and the game is not over."""

@@ -15,8 +15,9 @@ from understory.core import Box, Chance, Decision, GlancingFace, Line, RecordErr
 from understory.core.older import Followed, followed
 from understory.core.plain import canonical
 from understory.table import messages as msg
-from understory.table.match import Match, Turn
+from understory.table.match import Match
 from understory.table.messages import Count, SeatInfo, SeatNumber, Situation, StepTold
+from understory.table.pieces import Turn
 from understory.table.telling import asked_in, drawn, ending, fault_told, points_in, seat_infos, step_told
 from understory.table.vocabulary import NotNow, Shelf, Sitter, Status
 

@@ -10,8 +10,8 @@ import msgspec
 from understory.core import NotationError, Seat
 from understory.table import messages as msg
 from understory.table.lessons import AnyBox, AnyLine, Lesson, lesson_of, line_at, match_at, tried
-from understory.table.match import Turn
 from understory.table.messages import Notation, Situation, StepTold
+from understory.table.pieces import Turn
 from understory.table.telling import fault_told, situation, step_told
 from understory.table.trying import answered
 from understory.table.vocabulary import NotNow, Shelf

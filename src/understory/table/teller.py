@@ -8,8 +8,9 @@ from typing import Any, Final, TypeAlias
 
 from understory.core import Game, Veiled, Viewer
 from understory.core.plain import Scribe
-from understory.table.match import Match, Turn
+from understory.table.match import Match
 from understory.table.messages import Happening, Situation, StepTold
+from understory.table.pieces import Turn
 from understory.table.telling import missed, situation, step_seen
 from understory.table.vocabulary import Person
 

@@ -28,9 +28,10 @@ from understory.core import (
 from understory.core.plain import canonical
 from understory.table import entries as log
 from understory.table import messages as msg
-from understory.table.match import Applied, Match, Sitting, Turn
+from understory.table.match import Match
 from understory.table.messages import Fault, Happening, Offer, SeatInfo, Situation, StepTold
 from understory.table.pacing import first_until
+from understory.table.pieces import Applied, Sitting, Turn
 from understory.table.talking import hushed
 from understory.table.vocabulary import Mover, Person, Stop, named
 from understory.table.wishing import wishable

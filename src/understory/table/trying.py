@@ -28,8 +28,9 @@ from understory.core import (
 )
 from understory.core.plain import canonical
 from understory.table import messages as msg
-from understory.table.match import Match, Turn
+from understory.table.match import Match
 from understory.table.messages import Scored, StepTold
+from understory.table.pieces import Turn
 from understory.table.telling import asked_in, drawn, fault_told, offered, step_told
 from understory.table.vocabulary import named
 

@@ -7,7 +7,7 @@ reaches a viewer, `assert_asked_alike` that nobody learns it from what is asked 
 """
 
 from understory.testing.asking import Leak, assert_asked_alike, curious_line, leaks
-from understory.testing.conformance import CHECKS, Trial, random_line
+from understory.testing.conformance import CHECKS, Trial, menu_moves, played_line, random_line
 from understory.testing.fairness import Comparison, assert_fair, compared, received
 from understory.testing.rules import RuleTest, rule, rule_tests, uncovered
 from understory.testing.worlds import assert_worlds_match, exact_worlds
@@ -25,6 +25,8 @@ __all__ = [
     "curious_line",
     "exact_worlds",
     "leaks",
+    "menu_moves",
+    "played_line",
     "random_line",
     "received",
     "rule",

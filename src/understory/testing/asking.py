@@ -13,9 +13,10 @@ from itertools import islice
 from random import Random
 from typing import Final, Generic, TypeVar
 
-from understory.core import CHANCE, Chance, Decision, Game, Line, Options, Seat, Terminal, Viewer, dealing_from, judged
+from understory.core import CHANCE, Chance, Decision, Game, Line, Options, Seat, Viewer, judged
 from understory.core.game import forced
 from understory.core.plain import canonical
+from understory.testing.conformance import played_line
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -163,21 +164,16 @@ def curious_line(
 
     `name` tells questions apart that go by the same rule; by default by the rule alone.
     """
-    line, deals = Line(game, options), dealing_from(rng)
-    while True:
-        line.deal(deals)
-        node = line.node
-        if isinstance(node, Terminal):
-            return line
-        assert isinstance(node, Decision), "after dealing, a seat decides or the game is over"
-        assert len(line.steps) < longest, f"the game did not end within {longest} moves"
-        seat = rng.choice(node.seats)
-        legal = game.legal(line.state, seat)
+
+    def choose(state: S, seat: Seat) -> M:
+        legal = game.legal(state, seat)
         tried = [legal.sample(rng) for _ in range(min(len(legal), _TRIED))]
-        leads = {str(move): _question(game, game.apply(line.state, seat, move), name) for move in tried}
+        leads = {str(move): _question(game, game.apply(state, seat, move), name) for move in tried}
         chosen = min(tried, key=lambda move: (met[leads[str(move)]], rng.random()))
         met[leads[str(chosen)]] += 1
-        line.play(seat, chosen)
+        return chosen
+
+    return played_line(game, options, rng, choose, longest)
 
 
 def _question(game: Game[S, M, V], state: S, name: Callable[[S], str] | None) -> str:

@@ -15,6 +15,7 @@ from understory.core import (
     Chance,
     Decision,
     Game,
+    Item,
     Line,
     NotationError,
     Options,
@@ -60,6 +61,13 @@ class Trial(Generic[S, M, V]):
 
 def random_line(game: Game[S, M, V], options: Options, rng: Random, longest: int = 5_000) -> Line[S, M, V]:
     """A game played at random, seats that choose together answering in random order."""
+    return played_line(game, options, rng, lambda state, seat: game.legal(state, seat).sample(rng), longest)
+
+
+def played_line(
+    game: Game[S, M, V], options: Options, rng: Random, choose: Callable[[S, Seat], M], longest: int = 5_000
+) -> Line[S, M, V]:
+    """A game played as `choose` says, seats that choose together answering in random order."""
     line = Line(game, options)
     deals = dealing_from(rng)
     while True:
@@ -70,7 +78,16 @@ def random_line(game: Game[S, M, V], options: Options, rng: Random, longest: int
         assert isinstance(node, Decision), "after dealing, a seat decides or the game is over"
         assert len(line.steps) < longest, f"the game did not end within {longest} moves"
         seat = rng.choice(node.seats)
-        line.play(seat, game.legal(line.state, seat).sample(rng))
+        line.play(seat, choose(line.state, seat))
+
+
+def menu_moves(menu: tuple[Item[M], ...]) -> Iterator[M]:
+    """Every move that a face's menu leads to, in its order."""
+    for item in menu:
+        if isinstance(item.then, tuple):
+            yield from menu_moves(item.then)
+        else:
+            yield item.then
 
 
 def decisions(game: Game[S, M, V], line: Line[S, M, V]) -> Iterator[tuple[S, Seat]]:

@@ -168,15 +168,6 @@ def built(card: str, *then: str, supply: Goods = RICH, hand: Iterable[str] = (),
     return play(start, f"play {card}", *then)
 
 
-def to_spring(state: State) -> State:
-    """The same table one action before spring: the other player draws, the moon moves, the season ends."""
-    late = state.clone()
-    late.sun, late.moon, late.season = 6, 5, 0
-    late.turn, late.new = 1, ()
-    late.pending = (Frame(Ask.ACT, 1),)
-    return play(late, "draw")
-
-
 def produced(card: str, *then: str, supply: Goods = NONE, **rest: object) -> State:
     """The table after spring made the card in seat 0's city act, with these answers."""
     late = table(city=(card,), supply=supply, sun=6, moon=5, seat=YOU, **rest)  # type: ignore[arg-type]

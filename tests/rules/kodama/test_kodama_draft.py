@@ -71,12 +71,6 @@ def picked(state: State, *names: str) -> State:
     return state
 
 
-def planted_all(state: State, *texts: str) -> State:
-    for seat, text in enumerate(texts):
-        state = GAME.apply(state, Seat(seat), laying(state.trees[seat], text))
-    return state
-
-
 # ---------------------------------------------------------------- dealing
 
 

@@ -4,7 +4,7 @@ import pytest
 from kodama_3d_table import GAME, stack
 
 from understory.core import NotationError, Seat
-from understory.games.kodama_3d.coding import Actions
+from understory.games.kodama_3d.coding import actions
 from understory.games.kodama_3d.rules.moves import Add, Aside, Deal, First, Go, Grow, Pass, Show, Stay
 from understory.games.kodama_3d.rules.pieces import GoalName, TileName
 
@@ -23,7 +23,7 @@ def test_moves_read_as_people_write_them() -> None:
 
 
 def test_every_move_reads_as_itself() -> None:
-    moves = Actions(GAME.pack).moves
+    moves = actions(GAME.pack)
     assert [GAME.parse(str(move)) for move in moves] == list(moves)
     assert len({str(move) for move in moves}) == len(moves)
 

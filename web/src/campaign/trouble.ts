@@ -1,6 +1,6 @@
 /** What went wrong, in the words of these screens where they have some, else in those of the page. */
 import { spread, troubleWords } from "../locale/wording";
-import { Trouble } from "../table/api";
+import type { Trouble } from "../table/api";
 import { w } from "./words.svelte";
 
 export function wrong(trouble: Trouble): string {
@@ -12,9 +12,6 @@ export function wrong(trouble: Trouble): string {
 /** Without what is empty: it says nothing. */
 const blank = <T extends object>(given: T): Partial<T> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== "")) as Partial<T>;
-
-/** Whatever was thrown, as a trouble. */
-export const troubleOf = (error: unknown): Trouble => (error instanceof Trouble ? error : new Trouble(0, "table.broken"));
 
 /** Whether a trouble may be over the next time: nobody said no, the table could not be reached or broke. */
 export const passes = (trouble: Trouble | null): boolean => trouble !== null && ["page.unreachable", "table.needs-network", "table.broken"].includes(trouble.id);

@@ -1,10 +1,10 @@
 /**
  * The page's end of the table inside it. The worker is started when first needed, and again when it is gone; whatever
- * was not answered is asked again, and lines open themselves anew: the table does nothing twice for the same request.
+ * was not answered is asked again, and connections open themselves anew: the table does nothing twice for the same request.
  */
 import { DEALT, MET, SITE, type Carried } from "../table/carrier";
 import { base } from "./base";
-import type { Wire } from "../table/wire";
+import type { Socket } from "../table/socket";
 import { mount } from "svelte";
 import Readying from "./Readying.svelte";
 import { unkept } from "./keeping";
@@ -25,7 +25,7 @@ let worker: Worker | null = null;
 let counted = 0;
 let shown: object | null = null;
 const pending = new Map<number, Pending>();
-const wires = new Map<number, HereWire>();
+const sockets = new Map<number, LocalSocket>();
 
 /** How far the table is on its way: a part of 1, and null before it is asked for and when it is there. */
 let progress = $state.raw<number | null>(null);
@@ -59,10 +59,10 @@ function heard(message: FromWorker): void {
       pending.delete(message.id);
       break;
     case "told":
-      for (const text of message.texts) wires.get(message.line)?.hear(text);
+      for (const text of message.texts) sockets.get(message.connection)?.hear(text);
       break;
     case "lost":
-      wires.get(message.line)?.lose();
+      sockets.get(message.connection)?.lose();
       break;
     case "progress":
       progress = message.done / message.total;
@@ -96,7 +96,7 @@ function gone(): void {
   worker = null;
   progress = null;
   for (const { message } of pending.values()) send(message);
-  for (const wire of wires.values()) wire.lose();
+  for (const socket of sockets.values()) socket.lose();
 }
 
 /** Carry a request to the table in this page. */
@@ -167,22 +167,22 @@ export async function discardAll(): Promise<void> {
   await unkept();
 }
 
-/** A line to a match of this browser, used as a socket is. */
-export class HereWire implements Wire {
+/** A connection to a match of this browser, used as a socket is. */
+export class LocalSocket implements Socket {
   readyState = 0;
-  onmessage: Wire["onmessage"] = null;
-  onclose: Wire["onclose"] = null;
-  readonly #line = (counted += 1);
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  readonly #connection = (counted += 1);
 
   constructor(code: string, seat: number | null, after: number) {
-    wires.set(this.#line, this);
-    send({ kind: "open", line: this.#line, code, seat, after });
+    sockets.set(this.#connection, this);
+    send({ kind: "open", connection: this.#connection, code, seat, after });
   }
 
   send(text: string): void {
     // Whether the worker is there is known without asking: it may be thinking.
     if (text === '{"type":"ping"}') queueMicrotask(() => this.hear('{"type":"pong"}'));
-    else send({ kind: "say", line: this.#line, text });
+    else send({ kind: "say", connection: this.#connection, text });
   }
 
   hear(text: string): void {
@@ -191,14 +191,14 @@ export class HereWire implements Wire {
   }
 
   lose(): void {
-    wires.delete(this.#line);
+    sockets.delete(this.#connection);
     this.readyState = 3;
     this.onclose?.(new CloseEvent("close"));
   }
 
   close(): void {
-    if (!wires.delete(this.#line)) return;
+    if (!sockets.delete(this.#connection)) return;
     this.readyState = 3;
-    if (worker) send({ kind: "close", line: this.#line });
+    if (worker) send({ kind: "close", connection: this.#connection });
   }
 }

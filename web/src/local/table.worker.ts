@@ -23,9 +23,9 @@ interface Port extends PyProxy {
   readonly late: number;
   readonly patience: number;
   request(method: string, target: string, body: string, now: number): string;
-  listen(line: number, code: string, seat: number | undefined, after: number): string;
-  hear(line: number, said: string, now: number): string;
-  leave(line: number): void;
+  listen(connection: number, code: string, seat: number | undefined, after: number): string;
+  hear(connection: number, said: string, now: number): string;
+  leave(connection: number): void;
   rung(now: number): string;
   thought(number: number, move: string | undefined, now: number): string;
   read(code: string, rows: readonly string[]): void;
@@ -40,7 +40,7 @@ interface Port extends PyProxy {
   questions(): PyProxy & { toJs(): [number, Uint8Array][] };
 }
 
-interface Line {
+interface Listener {
   readonly code: string;
   readonly viewer: number;
   /** The last entry that it was told of. */
@@ -56,7 +56,7 @@ interface Heard {
 
 const store = new Store();
 const others = new BroadcastChannel("understory");
-const lines = new Map<number, Line>();
+const listeners = new Map<number, Listener>();
 const tell = (message: FromWorker): void => postMessage(message);
 const now = (): number => Date.now() / 1000;
 const problem = (error: string): string => JSON.stringify({ error, arguments: {} });
@@ -126,10 +126,10 @@ async function stepped(call: (port: Port) => string): Promise<{ step: Step; trou
   }
 }
 
-/** Tell every line what is new, ask bots, and set the clock for what closes by itself. */
+/** Tell every listener what is new, ask bots, and set the clock for what closes by itself. */
 async function told(): Promise<void> {
   const { port, bots } = await started();
-  for (const [line, texts] of JSON.parse(port.news()) as [number, string[]][]) await spoken(line, texts);
+  for (const [connection, texts] of JSON.parse(port.news()) as [number, string[]][]) await spoken(connection, texts);
   const asked = port.questions();
   for (const [number, question] of asked.toJs())
     void bots.ask(question, port.late).then((move) => next(() => decided(number, move)));
@@ -139,21 +139,21 @@ async function told(): Promise<void> {
   if (due !== undefined) alarm = setTimeout(() => void next(rung), Math.max(0, (due - now()) * 1000)) as unknown as number;
 }
 
-/** Remember what a line is told for the next time that the match is opened, and send it. */
+/** Remember what a listener is told for the next time that the match is opened, and send it. */
 async function spoken(number: number, texts: readonly string[]): Promise<void> {
-  const line = lines.get(number);
-  if (!line) return;
+  const listener = listeners.get(number);
+  if (!listener) return;
   const heard = texts.map((text) => ({ text, message: JSON.parse(text) as Heard }));
-  const fresh = heard.filter(({ message }) => message.type !== "hello" || !line.greeted);
-  line.greeted = true;
+  const fresh = heard.filter(({ message }) => message.type !== "hello" || !listener.greeted);
+  listener.greeted = true;
   const kept: Told[] = [];
   for (const { text, message } of heard) {
     if (message.type === "hello" || message.seq === undefined) continue;
-    kept.push({ match: line.code, viewer: line.viewer, seq: message.type === "situation" ? 0 : message.seq, text });
-    line.seq = Math.max(line.seq, message.seq);
+    kept.push({ match: listener.code, viewer: listener.viewer, seq: message.type === "situation" ? 0 : message.seq, text });
+    listener.seq = Math.max(listener.seq, message.seq);
   }
   await store.remember(kept);
-  tell({ kind: "told", line: number, texts: fresh.map(({ text }) => text) });
+  tell({ kind: "told", connection: number, texts: fresh.map(({ text }) => text) });
 }
 
 async function rung(): Promise<void> {
@@ -163,7 +163,7 @@ async function rung(): Promise<void> {
 
 async function decided(number: number, move: string | null): Promise<void> {
   const { trouble } = await stepped((port) => port.thought(number, move ?? undefined, now()));
-  if (trouble) for (const line of lines.keys()) tell({ kind: "told", line, texts: [refused("", trouble)] });
+  if (trouble) for (const connection of listeners.keys()) tell({ kind: "told", connection, texts: [refused("", trouble)] });
   await told();
 }
 
@@ -214,48 +214,48 @@ async function searched(key: string): Promise<void> {
   port.searched(key, (await found) ?? undefined);
 }
 
-async function opened({ line: number, code, seat, after }: Extract<ToWorker, { kind: "open" }>): Promise<void> {
-  const line: Line = { code, viewer: seat ?? -1, seq: after, greeted: false };
-  lines.set(number, line);
-  await recalled(number, line);
+async function opened({ connection: number, code, seat, after }: Extract<ToWorker, { kind: "open" }>): Promise<void> {
+  const listener: Listener = { code, viewer: seat ?? -1, seq: after, greeted: false };
+  listeners.set(number, listener);
+  await recalled(number, listener);
   await next(async () => {
-    if (lines.get(number) !== line) return;
-    const { step } = await stepped((port) => port.listen(number, code, seat ?? undefined, line.seq));
+    if (listeners.get(number) !== listener) return;
+    const { step } = await stepped((port) => port.listen(number, code, seat ?? undefined, listener.seq));
     if (step.status) {
-      lines.delete(number);
-      tell({ kind: "lost", line: number });
+      listeners.delete(number);
+      tell({ kind: "lost", connection: number });
     }
     await told();
   });
 }
 
 /** Tell at once what the viewer was told before, while Python still starts. */
-async function recalled(number: number, line: Line): Promise<void> {
-  const [stands, ...before] = await store.told(line.code, line.viewer).catch(() => []);
+async function recalled(number: number, listener: Listener): Promise<void> {
+  const [stands, ...before] = await store.told(listener.code, listener.viewer).catch(() => []);
   if (!stands || stands.seq !== 0) return;
   const seq = (JSON.parse(stands.text) as Heard).seq ?? 0;
-  const greeting = { type: "hello", protocol: 2, match: line.code, viewer: line.viewer < 0 ? null : line.viewer, seq };
-  const missed = before.filter((one) => one.seq > line.seq && one.seq <= seq).map(({ text }) => text);
-  tell({ kind: "told", line: number, texts: [JSON.stringify(greeting), ...missed, stands.text] });
-  [line.seq, line.greeted] = [seq, true];
+  const greeting = { type: "hello", protocol: 2, match: listener.code, viewer: listener.viewer < 0 ? null : listener.viewer, seq };
+  const missed = before.filter((one) => one.seq > listener.seq && one.seq <= seq).map(({ text }) => text);
+  tell({ kind: "told", connection: number, texts: [JSON.stringify(greeting), ...missed, stands.text] });
+  [listener.seq, listener.greeted] = [seq, true];
 }
 
-async function said({ line, text }: Extract<ToWorker, { kind: "say" }>): Promise<void> {
-  const { step, trouble } = await stepped((port) => port.hear(line, text, now()));
+async function said({ connection, text }: Extract<ToWorker, { kind: "say" }>): Promise<void> {
+  const { step, trouble } = await stepped((port) => port.hear(connection, text, now()));
   await told();
   const answer = trouble ? refused((JSON.parse(text) as Heard).client ?? "", trouble) : step.body;
-  if (answer && lines.has(line)) tell({ kind: "told", line, texts: [answer] });
+  if (answer && listeners.has(connection)) tell({ kind: "told", connection, texts: [answer] });
 }
 
 /** Throw all games away; those on a screen are not known any more. */
 async function discarded(): Promise<void> {
   await store.discard();
-  if (table) for (const { code } of lines.values()) (await table).port.forget(code);
+  if (table) for (const { code } of listeners.values()) (await table).port.forget(code);
 }
 
-async function closed(line: number): Promise<void> {
-  lines.delete(line);
-  if (table) (await table).port.leave(line);
+async function closed(connection: number): Promise<void> {
+  listeners.delete(connection);
+  if (table) (await table).port.leave(connection);
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
@@ -275,7 +275,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
       void next(() => said(data));
       break;
     case "close":
-      void next(() => closed(data.line));
+      void next(() => closed(data.connection));
       break;
     case "discard":
       void next(discarded).then(() => tell({ kind: "answer", id: data.id, status: 204, body: "" }));

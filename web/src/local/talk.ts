@@ -8,15 +8,15 @@ export const MARK = "here-";
 export type ToWorker =
   | { readonly kind: "begin"; readonly list: string }
   | { readonly kind: "call"; readonly id: number; readonly method: string; readonly path: string; readonly body: string }
-  | { readonly kind: "open"; readonly line: number; readonly code: string; readonly seat: number | null; readonly after: number }
-  | { readonly kind: "say"; readonly line: number; readonly text: string }
-  | { readonly kind: "close"; readonly line: number }
+  | { readonly kind: "open"; readonly connection: number; readonly code: string; readonly seat: number | null; readonly after: number }
+  | { readonly kind: "say"; readonly connection: number; readonly text: string }
+  | { readonly kind: "close"; readonly connection: number }
   | { readonly kind: "discard"; readonly id: number };
 
 export type FromWorker =
   | { readonly kind: "answer"; readonly id: number; readonly status: number; readonly body: string }
-  | { readonly kind: "told"; readonly line: number; readonly texts: readonly string[] }
-  | { readonly kind: "lost"; readonly line: number }
+  | { readonly kind: "told"; readonly connection: number; readonly texts: readonly string[] }
+  | { readonly kind: "lost"; readonly connection: number }
   | { readonly kind: "progress"; readonly done: number; readonly total: number }
   | { readonly kind: "ready" }
   | { readonly kind: "failed"; readonly why: string }

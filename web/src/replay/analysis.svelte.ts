@@ -1,7 +1,7 @@
 /** A finished game being looked into, decision by decision, until it is done or stopped. It outlives its sheet, so that
  * one can look at a moment and come back. */
 import type { Judgement } from "../generated/protocol";
-import { Trouble } from "../table/api";
+import { type Trouble, troubleOf } from "../table/api";
 import { somebody } from "../table/me.svelte";
 import { decisionsOf } from "./judging";
 import type { Replay } from "./replay.svelte";
@@ -41,7 +41,7 @@ export class Analysis {
         this.found = [...this.found, judged];
       }
     } catch (error) {
-      this.trouble = error instanceof Trouble ? error : new Trouble(0, "table.broken");
+      this.trouble = troubleOf(error);
     }
     if (this.seat === seat) this.running = false;
   }

@@ -1,6 +1,6 @@
 /** A game that is looked at again: the moment, whose eyes, and the film that runs by itself. */
 import type { Situation, Timeline } from "../generated/protocol";
-import { Trouble } from "../table/api";
+import { type Trouble, troubleOf } from "../table/api";
 import { type Eyes, eyesOf, opened, scoringsOf, stopAt, stopsOf } from "./course";
 import type { Source } from "./source";
 
@@ -96,7 +96,7 @@ export class Replay {
       this.trouble = null;
     } catch (error) {
       this.pause();
-      this.trouble = error instanceof Trouble ? error : new Trouble(0, "table.broken");
+      this.trouble = troubleOf(error);
     }
   }
 

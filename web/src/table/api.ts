@@ -35,6 +35,9 @@ export class Trouble extends Error {
   }
 }
 
+/** Whatever was thrown, as a trouble; what is none goes by `id`. */
+export const troubleOf = (error: unknown, id = "table.broken"): Trouble => (error instanceof Trouble ? error : new Trouble(0, id));
+
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export function withQuery(path: string, query: Query): string {

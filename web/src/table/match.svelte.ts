@@ -1,11 +1,11 @@
 /** A match as this browser knows it: how it stands, what happened, and how to ask something of it. */
 import type { Answer, Fault, Hint, Preview } from "../boards/board";
 import type { FromTable, LegalList, MatchInfo, Shown, Situation } from "../generated/protocol";
-import { api, SLOW, Trouble } from "./api";
+import { api, SLOW, Trouble, troubleOf } from "./api";
 import { Following } from "./following";
 import { EMPTY, told, type Log } from "./log";
 import { previewOf } from "./previewed";
-import { Line, type Reply, type Standing, type Wish } from "./socket";
+import { Connection, type Reply, type Standing, type Wish } from "./connection";
 
 /** The most moves that are asked for at once. */
 const LISTED = 300;
@@ -26,7 +26,7 @@ export class Match {
   news = $state.raw(0);
   /** How many requests have been on their way for longer than anybody would notice. */
   slow = $state.raw(0);
-  #line: Line | null = null;
+  #connection: Connection | null = null;
   /** What is heard before the first situation after opening: told together, so that nothing flickers. */
   #gathered: Log = EMPTY;
   #heard: Situation | null = null;
@@ -58,24 +58,24 @@ export class Match {
       const waited = this.info.mine.find((seat) => this.info?.waiting.includes(seat));
       this.look(waited ?? this.info.mine[0] ?? null);
     } catch (error) {
-      this.trouble = error instanceof Trouble ? error : new Trouble(0, "table.broken");
+      this.trouble = troubleOf(error);
     }
   }
 
   /** See the match as another seat of one's own. Nothing that another seat was told is kept. */
   look(seat: number | null): void {
-    this.#line?.close();
+    this.#connection?.close();
     this.#following.clear();
     this.viewer = seat;
     this.situation = this.#heard = null;
     this.log = this.#gathered = EMPTY;
     this.standing = "connecting";
-    this.#line = new Line(this.code, seat, this.key, this.#hear, (standing) => (this.standing = standing));
+    this.#connection = new Connection(this.code, seat, this.key, this.#hear, (standing) => (this.standing = standing));
   }
 
   close(): void {
     this.#following.clear();
-    this.#line?.close();
+    this.#connection?.close();
   }
 
   /** Ask again who sits where, such as after sitting down. */
@@ -86,10 +86,10 @@ export class Match {
   }
 
   ask(wish: Wish): Promise<Reply> {
-    if (!this.#line) throw new Error("the match is not open");
+    if (!this.#connection) throw new Error("the match is not open");
     let late = 0;
     const timer = setTimeout(() => (this.slow += late = 1), SLOW);
-    const reply = this.#line.ask(wish).finally(() => {
+    const reply = this.#connection.ask(wish).finally(() => {
       clearTimeout(timer);
       this.slow -= late;
     });
@@ -110,22 +110,22 @@ export class Match {
    * there is nothing to try.
    */
   async preview(moves: readonly string[], through: readonly string[] = [], alike: readonly string[] = []): Promise<Preview | null> {
-    if (this.viewer === null || !this.#line) return null;
-    const told = await this.#line.ask({ type: "preview", seat: this.viewer, moves, through, alike });
+    if (this.viewer === null || !this.#connection) return null;
+    const told = await this.#connection.ask({ type: "preview", seat: this.viewer, moves, through, alike });
     return told.type === "previewed" ? previewOf(told) : null;
   }
 
   /** Which rules a move of the viewer would break. */
   async why(move: string): Promise<readonly Fault[]> {
-    if (this.viewer === null || !this.#line) return [];
-    const told = await this.#line.ask({ type: "why", seat: this.viewer, move });
+    if (this.viewer === null || !this.#connection) return [];
+    const told = await this.#connection.ask({ type: "why", seat: this.viewer, move });
     return told.type === "explained" ? told.faults : [];
   }
 
   /** The table as the game itself draws it. */
   async show(side = 0): Promise<Shown | null> {
-    if (!this.#line) return null;
-    const told = await this.#line.ask({ type: "show", seat: this.viewer, side });
+    if (!this.#connection) return null;
+    const told = await this.#connection.ask({ type: "show", seat: this.viewer, side });
     return told.type === "shown" ? told : null;
   }
 
@@ -151,7 +151,7 @@ export class Match {
   /** The seat that looked is not this browser's any more, or it is so under another name: look at what is. */
   async #bereft(): Promise<void> {
     const seat = this.viewer;
-    this.#line?.close();
+    this.#connection?.close();
     await this.open();
     this.moved = seat !== null && (this.trouble !== null || !this.mine.includes(seat));
   }

@@ -1,6 +1,6 @@
 """Observations and action ids for learners. Both are fixed for a pack: same digest, same numbers.
 
-An action id is a move's place in `Actions.moves`. An observation is tensors of whole numbers, of one size for a number
+An action id is a move's place in `actions`. An observation is tensors of whole numbers, of one size for a number
 of players; the viewer's own seat always comes first, then the others clockwise.
 """
 
@@ -53,21 +53,6 @@ def actions(pack: Pack) -> tuple[Move, ...]:
         *(Go(start, end) for start in STACKS for end in STACKS if start != end),
         *(Grow(part, number) for part, number in points),
     )
-
-
-class Actions:
-    """The table of one pack, both ways."""
-
-    def __init__(self, pack: Pack) -> None:
-        self.moves = actions(pack)
-        self._ids = {move: index for index, move in enumerate(self.moves)}
-
-    def __len__(self) -> int:
-        return len(self.moves)
-
-    def id_of(self, move: Move) -> int:
-        """The action id of a seat's move; `KeyError` for chance's."""
-        return self._ids[move]
 
 
 # ---------------------------------------------------------------- observations

@@ -1,7 +1,7 @@
 /** A lesson as it is gone through here: where it stands, what the last try did, and all that a board asks in between. */
 import type { Answer, Fault, Listed, Preview } from "../../boards/board";
 import type { LessonAt, LessonMoves, LessonReply, LessonStands, LessonQuery, LessonTried, Shown } from "../../generated/protocol";
-import { clientId, service, Trouble } from "../../table/api";
+import { clientId, service, Trouble, troubleOf } from "../../table/api";
 import { previewOf } from "../../table/previewed";
 import { doneIn, keepDone, type Done } from "./progress";
 
@@ -13,7 +13,6 @@ export interface Said {
   readonly faults: readonly Fault[];
 }
 
-const troubleOf = (error: unknown): Trouble => (error instanceof Trouble ? error : new Trouble(0, "page.unreachable"));
 
 export class Lesson {
   stands = $state.raw<LessonStands | null>(null);
@@ -38,7 +37,7 @@ export class Lesson {
       this.stands = await service<LessonStands>("lessons/steps", this.#at());
     } catch (error) {
       // What was kept may be of an older lesson: then it begins anew.
-      if (!this.#done.length || !(error instanceof Trouble) || error.status !== 422) this.trouble = troubleOf(error);
+      if (!this.#done.length || !(error instanceof Trouble) || error.status !== 422) this.trouble = troubleOf(error, "page.unreachable");
       else {
         this.#done = [];
         await this.open();
@@ -54,7 +53,7 @@ export class Lesson {
     try {
       return await work();
     } catch (error) {
-      this.missed = troubleOf(error);
+      this.missed = troubleOf(error, "page.unreachable");
       return null;
     } finally {
       this.busy = false;

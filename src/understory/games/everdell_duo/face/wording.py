@@ -128,12 +128,6 @@ def cost_text(card: Card) -> str:
     return "discard a card" if card.toll else goods_text(card.cost)
 
 
-def short_cost(card: Card) -> str:
-    """A card's cost in at most 16 letters: `2 tw 1 re`."""
-    pairs = zip(RESOURCES, card.cost, strict=True)
-    return "discard a card" if card.toll else " ".join(f"{count} {good[:2]}" for good, count in pairs if count)
-
-
 def _price_text(act: Exchange) -> str:
     parts = [f"pay {goods_text(act.goods)}"] if any(act.goods) else []
     parts += ["pay 1 resource" + (" of another type each time" if act.different else "")] if act.free else []

@@ -45,14 +45,6 @@ def tree_svg(pack: Pack, tree: Tree, side: int = 0, *, dark: bool = False) -> st
     return _page(width, height, drawn, colours)
 
 
-def forest_svg(pack: Pack, view: View, *, dark: bool = False) -> str:
-    """The forest with its meeples."""
-    colours = palette(dark=dark)
-    width, height = forest_size(view)
-    drawn = group(forest_group(pack, view, colours), transform=f"translate({_MARGIN} {_MARGIN})")
-    return _page(width + 2 * _MARGIN, height + 2 * _MARGIN, drawn, colours)
-
-
 def table_svg(pack: Pack, view: View, side: int = 0, *, dark: bool = False) -> str:
     """All trees from one side, the viewer's first, then the forest, and beside it the goals the viewer may see."""
     colours = palette(dark=dark)

@@ -75,11 +75,6 @@ def requirement(condition: Condition) -> str:
             assert_never(condition)
 
 
-def lean_text(tree: Tree) -> str:
-    """How a tree stands, and how much of its foot it leans over, rounded towards falling: never too hopeful."""
-    return f"{stance_of(tree).steadiness} ({percent_of(tree)} %)"
-
-
 def percent_of(tree: Tree) -> int:
     """How much of its foot a tree leans over, rounded towards falling: never too hopeful."""
     return -(-100 * stance_of(tree).lean // EDGE)

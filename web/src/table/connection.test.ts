@@ -1,8 +1,8 @@
-/** A line that breaks: it takes up after the last entry it heard, and asks again what was not answered. */
+/** A connection that breaks: it takes up after the last entry it heard, and asks again what was not answered. */
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromTable } from "../generated/protocol";
-import { Line, type Standing } from "./socket";
+import { Connection, type Standing } from "./connection";
 
 class Fake {
   static readonly OPEN = 1;
@@ -29,8 +29,8 @@ class Fake {
 const hello: FromTable = { type: "hello", protocol: 1, match: "m", viewer: 0, seq: 0 };
 const ended = (seq: number): FromTable => ({ type: "turn-ended", seq, at: 0, seat: 0 });
 const standings: Standing[] = [];
-const open = (): Line => new Line("m", 0, "k", () => undefined, (standing) => standings.push(standing));
-const fake = (at: number): Fake => Fake.made[at] ?? expect.fail(`no line ${at}`);
+const open = (): Connection => new Connection("m", 0, "k", () => undefined, (standing) => standings.push(standing));
+const fake = (at: number): Fake => Fake.made[at] ?? expect.fail(`no connection ${at}`);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 test("it asks for everything at first, and after a break for what came later", () => {
-  const line = open();
+  const connection = open();
   expect(fake(0).url).toContain("/api/matches/m/socket?seat=0&key=k&after=0");
   fake(0).tells(hello);
   fake(0).tells(ended(7));
@@ -53,21 +53,21 @@ test("it asks for everything at first, and after a break for what came later", (
   expect(fake(1).url).toContain("after=7");
   fake(1).tells(hello);
   expect(standings).toEqual(["open", "lost", "open"]);
-  line.close();
+  connection.close();
 });
 
 test("several messages of one frame are heard one after the other", () => {
   const heard: string[] = [];
-  const line = new Line("m", 0, "k", (message) => heard.push(message.type), () => undefined);
+  const connection = new Connection("m", 0, "k", (message) => heard.push(message.type), () => undefined);
   fake(0).tells(hello, ended(7));
   expect(heard).toEqual(["hello", "turn-ended"]);
-  line.close();
+  connection.close();
 });
 
 test("what was not answered is asked again, with the same id", async () => {
-  const line = open();
+  const connection = open();
   fake(0).tells(hello);
-  const answer = line.ask({ type: "end", seat: 0 });
+  const answer = connection.ask({ type: "end", seat: 0 });
   const [asked = ""] = fake(0).sent;
   fake(0).close();
   vi.advanceTimersByTime(5000);
@@ -76,21 +76,21 @@ test("what was not answered is asked again, with the same id", async () => {
   const { client } = JSON.parse(asked) as { client: string };
   fake(1).tells({ type: "accepted", client, seq: 3 });
   expect((await answer).type).toBe("accepted");
-  line.close();
+  connection.close();
 });
 
-test("a line on which nobody answers is given up and opened anew", () => {
-  const line = open();
+test("a connection on which nobody answers is given up and opened anew", () => {
+  const connection = open();
   fake(0).tells(hello);
   vi.advanceTimersByTime(40_000);
   expect(Fake.made.length).toBeGreaterThan(1);
-  line.close();
+  connection.close();
 });
 
-test("a closed line stays closed", () => {
-  const line = open();
+test("a closed connection stays closed", () => {
+  const connection = open();
   fake(0).tells(hello);
-  line.close();
+  connection.close();
   vi.advanceTimersByTime(60_000);
   expect(Fake.made.length).toBe(1);
 });
