@@ -22,3 +22,8 @@ def __getattr__(name: str) -> Any:
 
         return getattr(play, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What is offered to who types a dot and asks: the front door, before anything of it was imported."""
+    return sorted(__all__)

@@ -11,9 +11,11 @@ to know only what a seat may know asks for its `view`.
 """
 
 import hashlib
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from understory import games
 from understory.bots import Clock, bot, decided
@@ -21,12 +23,15 @@ from understory.core import (
     CHANCE,
     Dealer,
     Decision,
+    Game,
     Ledger,
     LegalMoves,
     Line,
+    NotationError,
     OptionError,
     Reason,
     Record,
+    RecordError,
     Seat,
     Terminal,
     Viewer,
@@ -38,6 +43,8 @@ from understory.core.record import written
 
 Move: TypeAlias = Any
 """A move of whichever game it is."""
+_SHOWN: Final = 5
+"""How many legal moves a listing shows of itself."""
 
 
 def new(game: str, players: int | None = None, seed: str | int | bytes | None = None, **options: object) -> "Play":
@@ -54,10 +61,14 @@ def new(game: str, players: int | None = None, seed: str | int | bytes | None = 
 
 def load(record: "str | Path | Record") -> "Play":
     """The game that a record tells: its text, a path to it, or the record itself. `RecordError` says what is wrong."""
+    if isinstance(record, str) and record.strip() and "\n" not in record:
+        record = Path(record)
     if isinstance(record, Path):
         record = record.read_text(encoding="utf-8")
     if isinstance(record, str):
-        record = read(record) if "\n" in record else read(Path(record).read_text(encoding="utf-8"))
+        record = read(record)
+    if not isinstance(record, Record):
+        raise RecordError(0, "", f"{record!r} is no record: give its text, a path to it, or what record() made")
     seed = bytes.fromhex(record.seed) if record.seed else None
     return Play(replayed(games.box(record.game).game, record), _dealer(seed))
 
@@ -66,6 +77,54 @@ def _dealer(seed: str | int | bytes | None) -> Dealer:
     if seed is None:
         return Dealer.fresh()
     return Dealer(seed if isinstance(seed, bytes) else hashlib.sha256(str(seed).encode()).digest())
+
+
+class Legal:
+    """What a seat may do: the game's own listing, which also understands notation and shows its first moves."""
+
+    def __init__(self, game: Game[Any, Any, Any], moves: LegalMoves[Move]) -> None:
+        self._game = game
+        self._moves = moves
+
+    @property
+    def closed(self) -> bool:
+        """Whether `iter` lists all that `in` accepts."""
+        return self._moves.closed
+
+    @property
+    def public(self) -> bool:
+        """Whether everybody can tell how many answers there are."""
+        return self._moves.public
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, str):
+            try:
+                move = self._game.parse(move)
+            except NotationError:
+                return False
+        return move in self._moves
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves)
+
+    def __bool__(self) -> bool:
+        return bool(self._moves)
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def only(self) -> Move | None:
+        """The one answer of a closed set that has just one."""
+        return self._moves.only()
+
+    def sample(self, rng: Random) -> Move:
+        """One of the listed moves, all equally likely."""
+        return self._moves.sample(rng)
+
+    def __repr__(self) -> str:
+        shown = ", ".join(str(move) for move in islice(self, _SHOWN))
+        kept = ", ..." if len(self) > _SHOWN else ""
+        return f"<{len(self)} legal moves{'' if self.closed else ', and more between them'}: {shown}{kept}>"
 
 
 class Play:
@@ -95,8 +154,8 @@ class Play:
 
     @property
     def legal(self) -> LegalMoves[Move]:
-        """What the next seat may do: `in`, `iter`, `len`, `sample(rng)`."""
-        return self.line.game.legal(self.state, self._decider(None))
+        """What the next seat may do: `in`, `iter`, `len`, `sample(rng)`. `in` takes a move or its notation."""
+        return Legal(self.line.game, self.line.game.legal(self.state, self._decider(None)))
 
     def push(self, move: Move, seat: int | None = None) -> None:
         """Make a move of the next seat, or of `seat`: a move or its notation. Chance then deals on.
@@ -130,6 +189,9 @@ class Play:
 
     def view(self, viewer: Viewer | int) -> Any:
         """All that a seat may know, or a spectator (`None`)."""
+        seats = range(self.line.options.players)
+        if viewer is not None and viewer not in seats:
+            raise OptionError("viewer", str(viewer), f"choose one of {', '.join(map(str, seats))}, or None")
         return self.line.game.view(self.state, None if viewer is None else Seat(viewer))
 
     @property

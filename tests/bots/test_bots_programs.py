@@ -12,7 +12,7 @@ import pytest
 
 from understory import games
 from understory.bots import UNHURRIED, bot
-from understory.bots.programs import FAILURES, ProgramBot, contender
+from understory.bots.programs import FAILURES, UNREAD, ProgramBot, contender
 from understory.core import CHANCE, Chance, Decision, Listed, OptionError, Seat, Terminal
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -170,6 +170,15 @@ def test_a_late_answer_is_passed_over_and_the_bot_is_told_that_it_lost_its_turn(
     assert message["id"] == 1
     assert "nonsense" in message["why"]
     assert BOX.game.parse(message["played"]) is not None
+
+
+def test_a_program_that_writes_without_end_loses_its_turns_in_time_and_fills_no_memory(tmp_path: Path) -> None:
+    flood = "while True:\n    sys.stdout.write(json.dumps({'type': 'move', 'id': 0, 'move': 'late'}) + chr(10))"
+    player = program(tmp_path, PRELUDE + READY + "\n" + flood, seconds=1)
+    _, asked = whole_game(player)
+    assert asked > FAILURES
+    assert len(player.lost) == FAILURES
+    assert set(player.lost) <= {"it did not answer in 1 s", f"it wrote {UNREAD} lines that nobody asked for"}
 
 
 def test_a_program_that_is_there_no_longer_loses_its_turns() -> None:

@@ -1,14 +1,16 @@
 """Action ids: fixed, whole, honest about what is illegal."""
 
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 from envs_games import GAMES, mode_id, modes, played_on, some_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from understory.core import Seat, UnderstoryError
-from understory.envs import aec, parallel
+from understory.core import OptionError, Seat, UnderstoryError
+from understory.envs import TableAEC, TableParallel, aec, parallel, solo
 from understory.envs.codings import coding_of
 from understory.envs.episode import Episode
 from understory.envs.spaces import PENALTY, observation_space, rewards_of
@@ -120,6 +122,42 @@ def test_an_action_before_the_first_game_or_between_two_numbers_is_refused_in_wo
     with pytest.raises(TypeError, match="integer"):
         env.step(1.5)  # type: ignore[arg-type]
     assert not any(env.terminations.values())
+
+
+def test_one_agent_is_told_that_no_game_is_being_played_before_the_first_and_after_the_last() -> None:
+    env = solo("kodama-3d", "random")
+    with pytest.raises(UnderstoryError, match=r"reset\(\) begins one"):
+        env.step(np.int64(0))
+    seen, _ = env.reset(seed=1)
+    told: tuple[Any, ...] = (seen, 0.0, False)
+    while not told[2]:
+        told = env.step(np.flatnonzero(told[0]["action_mask"])[0])
+    for action in (0, env.table.wait):
+        with pytest.raises(UnderstoryError, match=r"reset\(\) begins one"):
+            env.step(np.int64(action))
+    assert env.table.refused is None
+
+
+@pytest.mark.parametrize("made", [aec, parallel])
+def test_a_seed_is_a_whole_number_from_0_on_of_whatever_make(made: type[TableAEC | TableParallel]) -> None:
+    env = made("kodama-3d")
+    for wrong in (-1, 1.5, "rain"):
+        with pytest.raises(OptionError, match=r"seed cannot be .*: choose a whole number, 0 or more"):
+            env.reset(seed=wrong)  # type: ignore[arg-type]
+    env.reset(seed=3)
+    dealt = env.table.observe(Seat(0))
+    drawn: Any = np.int64(3)  # what numpy's generators give
+    env.reset(seed=drawn)
+    assert all(np.array_equal(tensor, dealt[name]) for name, tensor in env.table.observe(Seat(0)).items())
+
+
+def test_everybody_gives_an_action_by_name() -> None:
+    env = parallel("kodama-3d")
+    env.reset(seed=1)
+    for wrong in ({}, {"player_0": 1}, {"bob": 1}, [1, 2]):
+        with pytest.raises(OptionError, match="give one for each of player_0, player_1"):
+            env.step(wrong)  # type: ignore[arg-type]
+    assert env.agents
 
 
 def test_who_is_not_asked_may_only_wait() -> None:

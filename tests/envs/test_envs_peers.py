@@ -1,5 +1,6 @@
 """What PettingZoo, Gymnasium and OpenSpiel ask of an environment, asked by their own suites."""
 
+import pickle
 import sys
 import warnings
 from collections.abc import Callable
@@ -92,9 +93,9 @@ def test_openspiel_refuses_what_is_not_legal_in_words_and_nothing_is_lost(game: 
 
 def test_openspiel_reads_back_a_game_with_options_that_it_has_written() -> None:
     game = openspiel.load("kodama", players=3, draft="on", first="1")
-    again = pyspiel.load_game(str(game))
-    assert again.options == game.options
-    assert again.num_players() == 3
+    for again in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):  # noqa: S301  (our own)
+        assert again.options == game.options
+        assert again.num_players() == 3
     asked = pyspiel.load_game("understory_kodama_duo(options=cards:mixed)")
     assert asked.options == openspiel.load("kodama-duo", cards="mixed").options
 

@@ -10,7 +10,7 @@ import pytest
 from gymnasium.error import ClosedEnvironmentError
 from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 
-from understory.core import OptionError
+from understory.core import OptionError, UnderstoryError
 from understory.envs import vector
 from understory.envs.single import SoloEnv
 
@@ -86,6 +86,22 @@ def test_seeds_are_one_or_one_for_each_game_and_nothing_is_lost_by_too_few() -> 
             env.reset(seed=[1, 2])
         seen, _ = env.reset(seed=[7, 8, 9])
         assert same(seen, next(runs(env))[0])
+
+
+def test_a_vector_takes_a_whole_number_for_each_game_and_nothing_else() -> None:
+    with closing(vector(GAME, 2, "random", processes=2)) as env:
+        with pytest.raises(UnderstoryError, match=r"reset\(\) begins one"):
+            env.step(np.array([0, 0]))
+        for seed in (-1, "rain", [1, -1], 0.5):
+            with pytest.raises(OptionError, match="choose a whole number, 0 or more"):
+                env.reset(seed=seed)  # type: ignore[arg-type]
+        drawn: Any = np.int64(5)  # what numpy's generators give
+        seen, _ = env.reset(seed=drawn)
+        for actions in ([0], [0, 0, 0], [0.5, 1.0], ["a", "b"], 0):
+            with pytest.raises(OptionError, match="give 2 whole numbers, one for each game"):
+                env.step(actions)  # type: ignore[arg-type]
+        again, _ = env.reset(seed=5)
+        assert same(seen, again)
 
 
 def test_a_vector_whose_process_has_ended_says_so_and_closes() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import understory
-from understory.core import IllegalMove, NotationError, OptionError, digest
+from understory.core import IllegalMove, NotationError, OptionError, RecordError, digest
 from understory.games import names
 from understory.play import Play
 
@@ -111,6 +111,35 @@ def test_what_is_wrong_is_said_in_our_own_errors(tmp_path: Path) -> None:
     kept = tmp_path / "kept.record"
     kept.write_text(str(game.record()), encoding="utf-8")
     assert digest(understory.load(kept).state) == digest(understory.load(str(kept)).state) == digest(game.state)
+
+
+def test_a_listing_takes_notation_and_shows_its_first_moves() -> None:
+    game = begun("everdell-duo")
+    listed = [str(move) for move in game.legal]
+    assert all(notation in game.legal for notation in listed)
+    assert "castle kingside" not in game.legal
+    assert "pass" not in listed
+    assert "pass" not in game.legal
+    assert f"{len(listed)} legal moves: {listed[0]}" in repr(game.legal)
+
+
+def test_what_is_no_record_no_viewer_and_no_number_is_named(tmp_path: Path) -> None:
+    for nothing in ("", "  \n", None, b"understory-record 1"):
+        with pytest.raises(RecordError, match="record"):
+            understory.load(nothing)  # type: ignore[arg-type]
+    with pytest.raises(FileNotFoundError, match=r"nowhere\.record"):
+        understory.load(str(tmp_path / "nowhere.record"))
+    game = begun("kodama")
+    for nobody in (2, -1, "x"):
+        with pytest.raises(OptionError, match=r"viewer cannot be .*: choose one of 0, 1, or None"):
+            game.view(nobody)  # type: ignore[arg-type]
+    for uncounted in ("2", 2.0):
+        with pytest.raises(OptionError, match=r"players cannot be .*: give a whole number"):
+            understory.new("kodama", players=uncounted)  # type: ignore[arg-type]
+
+
+def test_the_front_door_shows_what_it_offers_before_anything_is_imported() -> None:
+    assert dir(understory) == ["Play", "load", "new"]
 
 
 def test_whoever_needs_the_kernel_alone_imports_no_game() -> None:

@@ -44,6 +44,8 @@ FAILURES: Final = 5
 """Turns that a program may lose before it is given up."""
 LONGEST: Final = 1 << 20
 """Characters of a line that is read."""
+UNREAD: Final = 10_000
+"""Lines of a program that may wait to be read."""
 
 _SECONDS: Final = "seconds="
 _LOG: Final = logging.getLogger(__name__)
@@ -208,7 +210,7 @@ class _Program:
             errors="replace",
             start_new_session=True,
         )
-        self._lines: SimpleQueue[str | None] = SimpleQueue()
+        self._lines: SimpleQueue[str | _Gone] = SimpleQueue()
         self._said: SimpleQueue[str | None] = SimpleQueue()
         hears, says = self._process.stdin, self._process.stdout
         assert hears is not None and says is not None  # noqa: S101, PT018  (both were asked for)
@@ -232,11 +234,12 @@ class _Program:
                 line = self._lines.get(timeout=max(0.0, deadline - monotonic()))
             except Empty:
                 raise _Gone(f"it did not answer in {seconds:g} s") from None
-            if line is None:
-                raise _Gone("it ended")
+            if isinstance(line, _Gone):
+                raise line
             message = _message(line)
-            late = number is not None and isinstance(message.get("id"), int) and message["id"] < number
-            if late:
+            if number is not None and isinstance(message.get("id"), int) and message["id"] < number:
+                if monotonic() > deadline:  # there may be no end of them
+                    raise _Gone(f"it did not answer in {seconds:g} s")
                 continue
             if message.get("type") != kind or (number is not None and message.get("id") != number):
                 raise Lost(f"it should answer {kind}{'' if number is None else f' {number}'}: {line[:80]!r}")
@@ -253,12 +256,15 @@ def _message(line: str) -> dict[str, Any]:
     return message
 
 
-def _read_lines(output: IO[str], lines: "SimpleQueue[str | None]") -> None:
-    """Hand every line on, then that there are no more."""
+def _read_lines(output: IO[str], lines: "SimpleQueue[str | _Gone]") -> None:
+    """Hand every line on, then that there are no more, or too many: nobody keeps what a program writes without end."""
     with suppress(OSError, ValueError):
         while line := output.readline(LONGEST):
+            if lines.qsize() >= UNREAD:
+                lines.put(_Gone(f"it wrote {UNREAD} lines that nobody asked for"))
+                return
             lines.put(line)
-    lines.put(None)
+    lines.put(_Gone("it ended"))
 
 
 def _write_lines(hears: IO[str], said: "SimpleQueue[str | None]") -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final, TypeAlias, assert_never
+from operator import index
+from typing import Final, SupportsIndex, TypeAlias, assert_never
 
 from understory.core.basics import RuleId, Seat
 from understory.core.errors import OptionError
@@ -230,6 +231,9 @@ class Spec:
 
     def chosen(self, players: int, values: Mapping[str, str] | None = None) -> Options:
         """The options of one game, defaults filled in; what is not allowed is refused with what is."""
+        if not isinstance(players, SupportsIndex):
+            raise OptionError("players", str(players), "give a whole number, not text and not a fraction")
+        players = index(players)
         if not self.fewest <= players <= self.most:
             raise OptionError("players", str(players), f"{self.title} is for {self.fewest} to {self.most}")
         given = dict(values or {})

@@ -10,7 +10,7 @@ from understory.core import Box, Coding, OptionError
 def box_of(name: str) -> Box[Any, Any, Any]:
     """The game of this name; `OptionError` names those there are."""
     if name not in games.names():
-        raise OptionError("game", name, f"choose one of {', '.join(games.names())}")
+        raise OptionError("game", str(name), f"choose one of {', '.join(games.names())}")
     return games.box(name)
 
 

@@ -14,13 +14,15 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from understory.core import Seat, UnderstoryError
+from understory.core import Seat
 from understory.envs.episode import MASK, Episode
 from understory.envs.spaces import (
     agents_of,
     checked_mode,
+    checked_seed,
     ending,
     metadata_of,
+    not_playing,
     options_in,
     rendered,
     rewards,
@@ -64,7 +66,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002  (theirs)
         """Begin a new game; with the same seed and the same actions it is the same game."""
         if seed is not None:
-            self._random.seed(seed)
+            self._random.seed(checked_seed(seed))
         self.table.reset(self._random)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -77,7 +79,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
     def step(self, action: int | None) -> None:
         """Take the selected agent's action."""
         if not self.agents:
-            raise UnderstoryError("no game is being played: reset() begins one")
+            raise not_playing()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

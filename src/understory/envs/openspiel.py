@@ -99,6 +99,10 @@ class UnderstoryGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(_type_of(name), info, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its text, as OpenSpiel's own are: content and tables are opened again."""
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> "UnderstoryState":
         """Nothing dealt yet."""
         return UnderstoryState(self)

@@ -22,6 +22,7 @@ from understory.envs.spaces import (
     RENDER_MODES,
     checked_mode,
     ending,
+    not_playing,
     observation_space,
     options_in,
     rendered,
@@ -58,6 +59,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
             raise OptionError("seat", str(seat), f"choose one of {', '.join(map(str, seats))}, or {ANY_SEAT}")
         self.seat = seat
         self._me = Seat(0)
+        self._over = True
         self._random = Random()
         self.observation_space = cast("spaces.Space[Observation]", observation_space(self.table))
         self.action_space = spaces.Discrete(self.table.actions)
@@ -77,13 +79,16 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
             self.table.reset(self._random)
             self._play_others()
             if self.table.seats:
+                self._over = False
                 return self.table.observe(self._me), {}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take the agent's action, then let the bots play until it is asked again."""
+        if self._over:
+            raise not_playing()
         self.table.act(self._me, index(action))
         self._play_others()
-        over = not self.table.seats
+        self._over = over = not self.table.seats
         reward = rewards(self.table)[self._me] if over else 0.0
         info = ending(self.table, self._me)
         return self.table.observe(self._me), reward, over, False, info

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from io import BytesIO
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from understory.core import OptionError, Seat, Terminal
+from understory.core import OptionError, Seat, Terminal, UnderstoryError
 from understory.envs.episode import MASK, Episode
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
@@ -76,6 +77,19 @@ def ending(table: Episode, seat: Seat) -> dict[str, Any]:
         return told
     end = table.end
     return {} if end is None else {"scores": list(end.scores), "winners": list(end.winners), "reason": str(end.reason)}
+
+
+def checked_seed(seed: object) -> int:
+    """A seed as a number: Python's generator would take -1 for 1, and text for another game each time it is typed."""
+    number = index(seed) if isinstance(seed, SupportsIndex) else -1
+    if number < 0:
+        raise OptionError("seed", str(seed), "choose a whole number, 0 or more")
+    return number
+
+
+def not_playing() -> UnderstoryError:
+    """What is said to an action where no game waits for one."""
+    return UnderstoryError("no game is being played: reset() begins one")
 
 
 def checked_mode(mode: str | None) -> str | None:

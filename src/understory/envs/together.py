@@ -14,11 +14,12 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from understory.core import Seat
+from understory.core import OptionError, Seat
 from understory.envs.episode import Episode, Observation
 from understory.envs.spaces import (
     agents_of,
     checked_mode,
+    checked_seed,
     ending,
     metadata_of,
     options_in,
@@ -57,7 +58,7 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Begin a new game; with the same seed and the same actions it is the same game."""
         if seed is not None:
-            self._random.seed(seed)
+            self._random.seed(checked_seed(seed))
         self.table.reset(self._random)
         self.agents = list(self.possible_agents)
         return self._observations(), {agent: {} for agent in self.agents}
@@ -67,6 +68,8 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Take everybody's action. Of several illegal ones that of the lowest seat ends the episode."""
         table, agents = self.table, self.agents
+        if any(agent not in actions for agent in agents):
+            raise OptionError("actions", str(actions), f"give one for each of {', '.join(agents)}, by name")
         given = [(Seat(seat), index(actions[agent])) for seat, agent in enumerate(agents)]
         wrong = next(((seat, action) for seat, action in given if action not in table.choices(seat)), None)
         if wrong is not None:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from operator import index
 from random import Random
 from typing import Any, Final, NamedTuple, cast
 
@@ -24,6 +25,7 @@ from numpy.typing import NDArray
 from understory.core import OptionError
 from understory.envs.episode import MASK, Observation
 from understory.envs.single import SoloEnv
+from understory.envs.spaces import checked_seed, not_playing
 
 Told = list[tuple[int, dict[str, Any]]]
 """What is told of games, by their places; of most nothing is."""
@@ -135,12 +137,13 @@ class TableVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         **options: object,
     ) -> None:
+        num_envs, processes = index(num_envs), index(processes)
         if num_envs < 1:
             raise OptionError("num_envs", str(num_envs), "there is one game or more")
         if not 1 <= processes <= num_envs:
             raise OptionError("processes", str(processes), f"choose 1 to {num_envs}, as many as there are games")
         if autoreset_mode not in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP):
-            raise OptionError("autoreset_mode", autoreset_mode.value, "choose NEXT_STEP or SAME_STEP")
+            raise OptionError("autoreset_mode", str(autoreset_mode), "choose NEXT_STEP or SAME_STEP")
         made: dict[str, Any] = {"game": game, "opponents": opponents, **options}
         single = SoloEnv(**made)
         self.num_envs = num_envs
@@ -172,26 +175,33 @@ class TableVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             theirs.close()
             self._pipes.append(ours)
             self._workers.append(worker)
+        self._begun = False
         _rehearse(made)
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin all games anew; from one seed each game gets the next."""
-        super().reset(seed=seed if isinstance(seed, int) else None, options=options)
         seeds: list[int | None] = [None] * self.num_envs
-        if isinstance(seed, int):
-            seeds = [seed + at for at in range(self.num_envs)]
-        elif seed is not None:
-            seeds = list(seed)
+        if isinstance(seed, (list, tuple)):
+            seeds = [None if one is None else checked_seed(one) for one in seed]
             if len(seeds) != self.num_envs:
                 raise OptionError("seed", str(seed), f"give one, or {self.num_envs}, one for each game")
+        elif seed is not None:
+            seeds = [checked_seed(seed) + at for at in range(self.num_envs)]
+            super().reset(seed=seeds[0], options=options)
         infos = self._told(("reset", seeds), lambda: self._own.reset(seeds))
+        self._begun = True
         return self._shown(), infos
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
         """Take an action of each game."""
-        self._actions[:] = actions
+        if not self._begun:
+            raise not_playing()
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
+            raise OptionError("actions", str(actions), f"give {self.num_envs} whole numbers, one for each game")
+        self._actions[:] = given
         infos = self._told(("step", None), self._own.step)
         return self._shown(), self._rewards.copy(), self._over.copy(), np.zeros(self.num_envs, np.bool_), infos
 
