@@ -122,3 +122,28 @@ def test_the_first_load_weighs_under_150_kilobytes(page: Page) -> None:
     expect(page.locator("svg .fireflies")).to_be_attached()
     assert any(url.endswith(".woff2") for url in sizes)
     assert sum(sizes.values()) < FIRST_LOAD, (sum(sizes.values()), sizes)
+
+
+@pytest.mark.parametrize(
+    ("opener", "stands_on"),
+    [
+        ("Settings", "heading"),
+        ("Rules", "heading"),
+        ("Play on another device", "heading"),
+        ("What happened", "complementary"),
+        ("Chat", "textbox"),
+    ],
+)
+def test_whoever_opens_something_by_keys_stands_in_it_and_afterwards_where_they_were(
+    page: Page, opener: str, stands_on: Literal["heading", "complementary", "textbox"]
+) -> None:
+    introduced(page, "Ada")
+    at_table(page, laid(page, "me", "greedy", options={"first": "0"}))
+    button = page.get_by_role("button", name=opener, exact=True)
+    button.press("Enter")
+    expect(page.get_by_role(stands_on).and_(page.locator(":focus"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    button.press("Enter")
+    page.get_by_role("button", name="Close", exact=True).press("Enter")
+    expect(button).to_be_focused()
