@@ -186,3 +186,23 @@ def test_every_point_is_explained_and_the_other_tree_is_shown_in_full(
     board.page.locator("[data-tree]").click()
     expect(board.page.get_by_role("dialog")).to_be_visible()
     check_axe(board.page)
+
+
+def test_a_drag_that_misses_a_card_selects_no_words(board: Board) -> None:
+    mouse, first, second = board.page.mouse, board.branches.nth(0).bounding_box(), board.branches.nth(1).bounding_box()
+    assert first
+    assert second
+    mouse.move((first["x"] + first["width"] + second["x"]) / 2, first["y"] + 40)
+    mouse.down()
+    mouse.move(500, 300, steps=4)
+    mouse.up()
+    assert board.page.evaluate("getSelection().toString()") == ""
+
+
+def test_enter_ends_a_turn_that_was_played_by_mouse(board: Board) -> None:
+    board.page.get_by_role("button", name="Show me").click()
+    board.page.locator("[data-ghost]").first.click()
+    board.lay.click()
+    expect(board.end_turn).to_be_visible()
+    board.page.keyboard.press("Enter")
+    expect(board.end_turn).to_have_count(0)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from browser_play import at_table, introduced, laid, moved, my_turn
 from kodama_hands import PATIENCE, PHONE
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from test_kodama_ways import GROW, asked, hold, opened
 from walking import Scenario
 
@@ -196,3 +196,33 @@ def test_the_lobby_shows_of_a_match_what_the_start_page_shows(page: Page) -> Non
     game, names, state = told[0]
     assert (game, state) == ("Kodama: The Tree Spirits", "Your turn")
     assert re.fullmatch(r"You \d+\s+Gatherer \d+", names)
+
+
+def test_on_a_phone_points_stand_beside_the_name_they_are_of_and_under_the_middle_of_their_tree(
+    page: Page, another: Callable[..., Page]
+) -> None:
+    ben = another()
+    introduced(ben, "Benedikt")
+    phone = another(**PHONE)
+    introduced(phone, "Ada")
+    match = laid(phone, "me", "guest", access="public", options={"first": "1"})
+    assert ben.request.post(f"/api/matches/{match}/seats", data={"client": "sit", "seat": 1}).ok
+    at_table(phone, match)
+    expect(phone.locator(".others .plate").get_by_role("img", name="first player")).to_be_visible()
+    name, points = (_middle(phone.locator(f".others {part}")) for part in (".name", "strong"))
+    assert points[0] > name[0]
+    assert abs(points[1] - name[1]) < 6
+
+    introduced(page, "Ada")
+    page.set_viewport_size({"width": 390, "height": 664})
+    at_table(page, laid(page, "me", *["greedy"] * 4, options={"first": "0"}))
+    trees = page.locator(".others button")
+    expect(trees).to_have_count(4)
+    for at in range(4):
+        assert abs(_middle(trees.nth(at).locator("> svg"))[0] - _middle(trees.nth(at).locator("strong"))[0]) < 3
+
+
+def _middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

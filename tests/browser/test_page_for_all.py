@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from browser_play import at_table, introduced, laid, moved, my_turn, turn
+from browser_play import at_table, board, introduced, laid, moved, my_turn, turn
 from browser_table import fits
 from playwright.sync_api import Page, Response, expect
 
@@ -122,3 +122,49 @@ def test_the_first_load_weighs_under_150_kilobytes(page: Page) -> None:
     expect(page.locator("svg .fireflies")).to_be_attached()
     assert any(url.endswith(".woff2") for url in sizes)
     assert sum(sizes.values()) < FIRST_LOAD, (sum(sizes.values()), sizes)
+
+
+@pytest.mark.parametrize(
+    ("opener", "stands_on"),
+    [
+        ("Settings", "heading"),
+        ("Rules", "heading"),
+        ("Play on another device", "heading"),
+        ("What happened", "complementary"),
+        ("Chat", "textbox"),
+    ],
+)
+def test_whoever_opens_something_by_keys_stands_in_it_and_afterwards_where_they_were(
+    page: Page, opener: str, stands_on: Literal["heading", "complementary", "textbox"]
+) -> None:
+    introduced(page, "Ada")
+    at_table(page, laid(page, "me", "greedy", options={"first": "0"}))
+    button = page.get_by_role("button", name=opener, exact=True)
+    button.press("Enter")
+    expect(page.get_by_role(stands_on).and_(page.locator(":focus"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    button.press("Enter")
+    page.get_by_role("button", name="Close", exact=True).press("Enter")
+    expect(button).to_be_focused()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE", "it-IT"])
+def test_on_a_small_phone_the_report_is_seen_whole_and_some_lines_of_the_log_under_the_tree(
+    another: Callable[..., Page], locale: str
+) -> None:
+    page = another(viewport={"width": 360, "height": 664}, has_touch=True, is_mobile=True, locale=locale)
+    introduced(page, "Ada")
+    page.goto(f"/m/{laid(page, 'me', 'greedy', options={'first': '0'})}")
+    expect(board(page)).to_be_visible()
+    page.keyboard.press("l")
+    lines, tree = page.locator(".log").bounding_box(), page.locator(".stage").bounding_box()
+    assert lines
+    assert tree
+    assert lines["height"] > 110
+    assert page.locator("aside").evaluate("log => log.getBoundingClientRect().top") > tree["y"] + tree["height"] - 40
+    page.locator(".strip .icon-button").last.click()
+    page.locator("dialog .wrong button").click()
+    wide = page.locator("dialog:has(textarea) .content")
+    expect(wide).to_be_visible()
+    assert wide.evaluate("content => content.scrollWidth <= content.clientWidth")

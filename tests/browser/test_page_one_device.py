@@ -16,7 +16,12 @@ def test_a_curtain_hides_the_table_until_the_next_player_is_there(page: Page) ->
     expect(curtain).to_contain_text("Bo, your turn")
     hand = situation(page, match, 0)["view"]["hands"][0]["known"]
     assert not [kodama for kodama in hand if f'"{kodama}"' in page.content()]
-    page.get_by_role("button", name="I am Bo").click()
+    there = page.get_by_role("button", name="I am Bo")
+    expect(there).to_be_focused()
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("banner").locator(":focus")).to_have_count(0)
+    there.click()
     expect(curtain).to_have_count(0)
     expect(turn(page)).to_contain_text("Take a branch card")
 

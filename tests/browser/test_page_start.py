@@ -98,6 +98,33 @@ def test_only_what_goes_together_can_be_chosen(page: Page) -> None:
     expect(page.locator("main[data-seq]")).to_be_visible()
 
 
+def test_at_a_new_table_seats_are_told_apart_and_what_has_the_focus_is_neither_lost_nor_covered(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto("/new?game=kodama")
+    add = page.get_by_role("button", name="One more seat")
+    for player in (3, 4, 5, 6):
+        add.press("Enter")
+        expect(page.get_by_role("group", name=f"Player {player}")).to_be_visible()
+    expect(add).to_have_count(0)
+    expect(page.get_by_role("group", name="Player 6").get_by_role("radio", name="Sprout")).to_be_focused()
+    called = ["You", "Sprout", "Sprout 2", "Sprout 3", "Sprout 4", "Sprout 5"]
+    assert page.get_by_role("group", name="Mini-Kodamas for").get_by_role("button").all_inner_texts() == called
+    page.get_by_role("button", name="Take the seat away: Player 4").press("Enter")
+    expect(add).to_be_focused()
+    last = page.get_by_role("button", name="Begin")
+    while not last.evaluate("button => button === document.activeElement"):
+        page.keyboard.press("Tab")
+        assert page.evaluate(_BARE), page.evaluate("document.activeElement.outerHTML")
+
+
+_BARE = """() => {
+  const at = document.activeElement, { left, right, top, bottom } = (at.closest("label") ?? at).getBoundingClientRect();
+  return !!document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest("button, label, summary, a")
+    ?.contains(at);
+}"""
+"""Whether what has the focus can be seen: in its middle nothing lies over it."""
+
+
 def test_a_game_that_the_page_was_built_without_can_be_chosen_and_has_a_board(page: Page) -> None:
     page.goto("/new")
     page.get_by_role("group", name="Game").get_by_text("Lanterns").click()

@@ -145,3 +145,25 @@ def test_a_turn_closes_itself_though_its_page_is_gone(page: Page, another: Calla
     page.close()
     onlooker.get_by_role("button", name="What happened").click()
     expect(onlooker.get_by_role("list", name="What happened")).to_contain_text("Gatherer grew")
+
+
+def test_a_game_that_is_opened_while_no_table_is_there_is_not_said_to_be_missing_and_comes_by_itself(
+    page: Page, console: Console
+) -> None:
+    console.forgive("ERR_FAILED")
+    introduced(page, "Ada")
+    match = laid(page, "me", "guest")
+    key = page.evaluate(f"JSON.parse(localStorage.getItem('understory.keys'))['{match}']")
+    page.route(f"**/api/matches/{match}*", lambda route: route.abort())
+    page.goto(f"/m/{match}")
+    expect(page.get_by_role("alert")).to_contain_text("The line to the table broke")
+    expect(page.get_by_role("heading", name="This table cannot be found.")).to_have_count(0)
+    page.unroute(f"**/api/matches/{match}*")
+    expect(page.get_by_role("heading", name="The table is laid")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+    page.route("**/api/keys", lambda route: route.abort())
+    page.goto(f"/join/{key}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The table cannot be reached just now.")
+    page.unroute("**/api/keys")
+    expect(page.get_by_role("heading", name="The table is laid")).to_be_visible()

@@ -102,6 +102,22 @@ def test_a_take_back_is_asked_for_and_agreed_to(page: Page, another: Callable[..
     expect(turn(ben)).to_contain_text(WAITS_FOR_ADA)
 
 
+def test_by_keys_a_take_back_is_asked_for_and_refused_and_nobody_loses_the_focus(
+    page: Page, another: Callable[..., Page]
+) -> None:
+    ada, ben, match = _both(page, another)
+    moved(ada, match, 0)
+    my_turn(ben)
+    ada.get_by_role("button", name="Ask to take your move back").press("Enter")
+    expect(ada.get_by_role("button", name="Never mind")).to_be_visible()
+    expect(ada.locator(":focus")).to_contain_text("You asked to take your move back")
+    ben.get_by_role("button", name="No", exact=True).press("Enter")
+    expect(ben.get_by_text("Ada asks to take a move back.")).to_have_count(0)
+    expect(turn(ben).or_(turn(ben).locator("*")).and_(ben.locator(":focus"))).to_be_visible()
+    expect(ada.get_by_role("button", name="Never mind")).to_have_count(0)
+    expect(turn(ada).or_(turn(ada).locator("*")).and_(ada.locator(":focus"))).to_be_visible()
+
+
 def test_whoever_looks_on_by_the_link_sees_the_table_and_no_hand(page: Page, another: Callable[..., Page]) -> None:
     introduced(page, "Ada")
     match = laid(page, "me", "greedy", options={"first": "0"})

@@ -38,6 +38,10 @@ export class Trouble extends Error {
 /** Whatever was thrown, as a trouble; what is none goes by `id`. */
 export const troubleOf = (error: unknown, id = "table.broken"): Trouble => (error instanceof Trouble ? error : new Trouble(0, id));
 
+/** Whether no table was there to answer: no network, or a proxy before a server that starts anew. */
+export const isAway = ({ id, status }: Trouble): boolean =>
+  id === "page.unreachable" || (id === "table.broken" && [502, 503, 504].includes(status));
+
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export function withQuery(path: string, query: Query): string {

@@ -1,14 +1,17 @@
 /** A match as this browser knows it: how it stands, what happened, and how to ask something of it. */
 import type { Answer, Fault, Hint, Preview } from "../boards/board";
 import type { FromTable, LegalList, MatchInfo, Shown, Situation } from "../generated/protocol";
-import { api, SLOW, Trouble, troubleOf } from "./api";
+import { api, isAway, SLOW, Trouble, troubleOf } from "./api";
 import { Following } from "./following";
 import { EMPTY, told, type Log } from "./log";
+import { somebody } from "./me.svelte";
 import { previewOf } from "./previewed";
 import { Connection, type Reply, type Standing, type Wish } from "./connection";
 
 /** The most moves that are asked for at once. */
 const LISTED = 300;
+/** Milliseconds until a match that could not be opened, as no table was there, is opened again. */
+const AGAIN = 2000;
 
 export class Match {
   info = $state.raw<MatchInfo | null>(null);
@@ -27,6 +30,8 @@ export class Match {
   /** How many requests have been on their way for longer than anybody would notice. */
   slow = $state.raw(0);
   #connection: Connection | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
   /** What is heard before the first situation after opening: told together, so that nothing flickers. */
   #gathered: Log = EMPTY;
   #heard: Situation | null = null;
@@ -52,18 +57,26 @@ export class Match {
     readonly pause: () => number = () => 0,
   ) {}
 
+  /** As somebody the table knows. Where none is there the line is lost, and found again as any other. */
   async open(): Promise<void> {
     try {
+      await somebody();
       this.info = await api.info(this.code, this.key);
       const waited = this.info.mine.find((seat) => this.info?.waiting.includes(seat));
       this.look(waited ?? this.info.mine[0] ?? null);
     } catch (error) {
-      this.trouble = troubleOf(error);
+      const trouble = troubleOf(error);
+      if (!isAway(trouble)) this.trouble = trouble;
+      else if (!this.#closed) {
+        this.standing = "lost";
+        this.#retry = setTimeout(() => void this.open(), AGAIN);
+      }
     }
   }
 
   /** See the match as another seat of one's own. Nothing that another seat was told is kept. */
   look(seat: number | null): void {
+    if (this.#closed) return;
     this.#connection?.close();
     this.#following.clear();
     this.viewer = seat;
@@ -74,6 +87,8 @@ export class Match {
   }
 
   close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
     this.#following.clear();
     this.#connection?.close();
   }

@@ -10,9 +10,28 @@ export type News =
   | { readonly kind: "chose"; readonly seat: number }
   | { readonly kind: "season"; readonly season: string; readonly decree: string | null };
 
+/** The steps of a turn of Duo that somebody decides, in their order; after the last turn Kodamas move in. */
+const STEPS: readonly string[] = ["duo.reveal", "duo.split", "duo.choose", "duo.place", "duo.summon", "duo.summon-more", "duo.kodama"];
+
+/** How far a turn of Duo has come, as numbers that grow; null where no turn is played. */
+function stepOf(view: View): readonly number[] | null {
+  const top = "pruner" in view ? view.pending.at(-1) : undefined;
+  const step = top ? STEPS.indexOf(top.ask) : -1;
+  return top && step >= 0 ? [view.season_number, top.ask === "duo.kodama" ? Infinity : top.turn, step] : null;
+}
+
+/** Whether the later view stands earlier in the game: something was taken back. */
+export function wentBack(before: View, after: View): boolean {
+  if (after.ledger.length < before.ledger.length) return true;
+  if (after.trees.some((_, seat) => (treeAt(after, seat)?.cards.length ?? 0) < (treeAt(before, seat)?.cards.length ?? 0))) return true;
+  const [was, is] = [stepOf(before), stepOf(after)];
+  const differs = was && is ? was.findIndex((part, at) => part !== is[at]) : -1;
+  return differs >= 0 && is![differs]! < was![differs]!;
+}
+
 /** All of it, in the order in which it is told. Views that went back, after an undo, tell nothing. */
 export function newsBetween(before: View, after: View): News[] {
-  if (after.ledger.length < before.ledger.length) return [];
+  if (wentBack(before, after)) return [];
   const fresh = after.ledger.slice(before.ledger.length);
   const seats = after.trees.map((_, seat) => seat);
   return [

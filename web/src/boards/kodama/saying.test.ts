@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { View as KodamaView } from "../../generated/games/kodama";
 import type { View as DuoView } from "../../generated/games/kodama-duo";
-import { newsBetween, type News } from "./news";
+import { newsBetween, type News, wentBack } from "./news";
 import { WOOD } from "./pack";
 import { helpWords, newsWords, ownWords, sentences, type Situation } from "./saying";
 import { places } from "./placing";
@@ -64,6 +64,20 @@ describe("what others did", () => {
 
   it("is not told of a view that went back", () => {
     expect(newsBetween(AFTER, BEFORE)).toEqual([]);
+  });
+
+  it("is not told of a spirit or a split that was taken back: nobody summoned it anew", () => {
+    const at = (ask: "duo.split" | "duo.choose" | "duo.summon" | "duo.reveal", turn: number): Pick<DuoView, "pending"> => ({ pending: [{ is: "Pending", ask, seat: 1, turn }] });
+    const split: DuoView = { ...DUO, ...at("duo.choose", 0), piles: [["d01"], ["d02", "d03"]] };
+    expect(newsBetween({ ...DUO, ...at("duo.split", 0) }, split)).toHaveLength(1);
+    expect(wentBack(split, { ...DUO, ...at("duo.split", 0) })).toBe(true);
+    const star = { is: "Cover", card: 0, icon: 0, kind: "star" } as const;
+    const trees = [BEFORE.trees[0]!, BEFORE.trees[0]!];
+    const lies: DuoView = { ...DUO, ...at("duo.summon", 0), trees, covers: [[star], []] };
+    const taken: DuoView = { ...DUO, ...at("duo.reveal", 1), trees, covers: [[], [star]] };
+    expect(newsBetween(lies, taken)).toEqual([{ kind: "summoned", seat: 1, spirit: "star", taken: true }]);
+    expect(newsBetween(taken, lies)).toEqual([]);
+    expect(wentBack(lies, taken)).toBe(false);
   });
 
   it("is told of a Kodama that moved in, with what it gave", () => {

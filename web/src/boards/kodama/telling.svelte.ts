@@ -3,7 +3,7 @@ import { onDestroy, untrack } from "svelte";
 import type { CardWords, Lit, Player } from "../board";
 import type { Flying } from "./Flight.svelte";
 import { lightsOf } from "./lights";
-import { type News, newsBetween } from "./news";
+import { type News, newsBetween, wentBack } from "./news";
 import { newsWords, sentences } from "./saying";
 import { countedSince, isOver, type View } from "./view";
 
@@ -101,6 +101,7 @@ export class Telling {
     const mine = news.findLast((one) => one.kind !== "season" && one.seat === viewer());
     if (mine || others.length) this.did = mine;
     if (others.length) this.happened = this.#words(others.at(-1)!, true);
+    else if (wentBack(before, view())) this.happened = "";
     const season = others.find((one) => one.kind === "season");
     if (season?.kind === "season" && !isOver(view())) this.#turn(season);
     if (motion()) this.#move(before, others);
