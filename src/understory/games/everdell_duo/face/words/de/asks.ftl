@@ -41,14 +41,10 @@ ask-everdell-toll = Wirf eine Handkarte ab.
     .cost = { NAME($by, of: "source") } kostet eine Karte: Wirf eine aus der Hand ab.
     .by = { NAME($by, of: "source") }: Wirf eine Handkarte ab.
 ask-everdell-exchange = Zahl für das, was angeboten wird, oder behalte, was du hast.
-    .by = { NAME($by, of: "source") }: Du darfst { $left ->
-        [one] einmal zahlen.
-       *[other] bis zu { $left }-mal zahlen.
-    }
-    .cards = { NAME($by, of: "source") }: Du darfst { $left ->
-        [one] eine Karte abwerfen.
-       *[other] bis zu { $left }-mal eine Karte abwerfen.
-    }
+    .by = { NAME($by, of: "source") } (freiwillig, noch { $left ->
+        [one] einmal
+       *[other] { $left }-mal
+    }): { NAME($by, of: "text") }
 ask-everdell-activate = Wähle eine grüne Karte, die wirkt.
     .city = { NAME($by, of: "source") }: Wähle eine grüne Karte der Stadt, die wirkt{ $left ->
         [one] .

@@ -41,14 +41,7 @@ ask-everdell-toll = Discard a card from your hand.
     .cost = { NAME($by, of: "source") } costs a card: discard one from your hand.
     .by = { NAME($by, of: "source") }: discard a card from your hand.
 ask-everdell-exchange = Pay for what is offered, or keep what you have.
-    .by = { NAME($by, of: "source") }: you may pay { $left ->
-        [one] once.
-       *[other] up to { $left } times.
-    }
-    .cards = { NAME($by, of: "source") }: you may discard a card{ $left ->
-        [one] .
-       *[other] , up to { $left } times.
-    }
+    .by = { NAME($by, of: "source") } (you may, { $left } left): { NAME($by, of: "text") }
 ask-everdell-activate = Choose a green card that acts.
     .city = { NAME($by, of: "source") }: choose a green card of the city that acts{ $left ->
         [one] .

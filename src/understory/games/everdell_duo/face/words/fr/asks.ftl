@@ -41,14 +41,7 @@ ask-everdell-toll = Défaussez une carte de votre main.
     .cost = { NAME($by, of: "source") } coûte une carte : défaussez-en une de votre main.
     .by = { NAME($by, of: "source") } : défaussez une carte de votre main.
 ask-everdell-exchange = Payez ce qui est proposé, ou gardez ce que vous avez.
-    .by = { NAME($by, of: "source") } : vous pouvez payer { $left ->
-        [one] une fois.
-       *[other] jusqu’à { $left } fois.
-    }
-    .cards = { NAME($by, of: "source") } : vous pouvez défausser une carte{ $left ->
-        [one] .
-       *[other] , jusqu’à { $left } fois.
-    }
+    .by = { NAME($by, of: "source") } (facultatif, encore { $left } fois) : { NAME($by, of: "text") }
 ask-everdell-activate = Choisissez une carte verte qui agit.
     .city = { NAME($by, of: "source") } : choisissez une carte verte de la ville qui agit{ $left ->
         [one] .

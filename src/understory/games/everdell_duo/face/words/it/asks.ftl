@@ -41,14 +41,10 @@ ask-everdell-toll = Scarta una carta dalla tua mano.
     .cost = { NAME($by, of: "source") } costa una carta: scartane una dalla tua mano.
     .by = { NAME($by, of: "source") }: scarta una carta dalla tua mano.
 ask-everdell-exchange = Paga ciò che è offerto, o tieni ciò che hai.
-    .by = { NAME($by, of: "source") }: puoi pagare { $left ->
-        [one] una volta.
-       *[other] fino a { $left } volte.
-    }
-    .cards = { NAME($by, of: "source") }: puoi scartare una carta{ $left ->
-        [one] .
-       *[other] , fino a { $left } volte.
-    }
+    .by = { NAME($by, of: "source") } (se vuoi, ancora { $left ->
+        [one] { $left } volta
+       *[other] { $left } volte
+    }): { NAME($by, of: "text") }
 ask-everdell-activate = Scegli una carta verde che agisce.
     .city = { NAME($by, of: "source") }: scegli una carta verde della città che agisce{ $left ->
         [one] .
