@@ -128,5 +128,17 @@ class TestAsked:
         assert words.startswith(tongue.card_name(card))
         assert words.endswith(text(state.shelf, tongue, card))
 
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_who_plays_both_mayors_is_not_asked_to_propose(self, language: str) -> None:
+        shared = {"everdell.split", "everdell.keep"}
+        told = {asked(GAME.view(*each)) for each in _play({"mode": "cooperative", "chapter": "1"}, 1)[:-1]}
+        together = {asked(GAME.view(*each)) for each in _play({"mode": "cooperative", "chapter": "1"}, 2)[:-1]}
+        alone, both = (
+            {asked_words(each, speak(language)) for each in several if each.what in shared}
+            for several in (told, together)
+        )
+        assert {each.what for each in told} >= shared
+        assert not alone & both
+
     def test_the_box_tells_what_is_asked(self) -> None:
         assert EVERDELL_DUO.asked is asked

@@ -57,7 +57,9 @@ def _more(view: View, frame: Frame) -> dict[str, Datum]:
         case Ask.TWICE | Ask.SHIFT:
             return {"space": frame.what}
         case Ask.SPLIT:
-            return {"case": frame.what}
+            return {"case": f"{frame.what}-alone" if view.together.solo else frame.what}
+        case Ask.KEEP if view.together.solo:
+            return {"case": "alone"}
         case _:
             return _of_effect(view, frame)
 

@@ -107,7 +107,12 @@ ask-everdell-split = Schlag vor, wer von euch beiden es bekommt.
     .meadow = Eine Karte von der Wiese: Schlag vor, wer sie nimmt.
     .resource = Ein Rohstoff: Schlag vor, wer ihn nimmt.
     .green = Produktion: Schlag eine grüne Karte vor, und für wen sie wirkt.
+    .deck-alone = Eine Karte vom Stapel: Wähle, wer sie nimmt.
+    .meadow-alone = Eine Karte von der Wiese: Wähle, wer sie nimmt.
+    .resource-alone = Ein Rohstoff: Wähle, wer ihn nimmt.
+    .green-alone = Produktion: Wähle eine grüne Karte, und für wen sie wirkt.
 ask-everdell-keep = Schlag vor, welche Gute Nachricht ihr behaltet.
+    .alone = Wähle die Gute Nachricht, die du behältst.
 ask-everdell-answer = Bist du einverstanden, oder schlägst du etwas anderes vor?
     .give = Dein Partner schlägt vor: { $who ->
         [you] Du bekommst

@@ -104,7 +104,12 @@ ask-everdell-split = Propose which of you two it goes to.
     .meadow = A card of the meadow: propose who takes it.
     .resource = A resource: propose who takes it.
     .green = Production: propose a green card, and for whom it acts.
+    .deck-alone = A card from the deck: choose who takes it.
+    .meadow-alone = A card of the meadow: choose who takes it.
+    .resource-alone = A resource: choose who takes it.
+    .green-alone = Production: choose a green card, and for whom it acts.
 ask-everdell-keep = Propose the Good News that you two keep.
+    .alone = Choose the Good News that you keep.
 ask-everdell-answer = Do you agree, or do you propose something else?
     .give = Your partner proposes: { $who ->
         [you] you get

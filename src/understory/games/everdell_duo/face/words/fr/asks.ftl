@@ -104,7 +104,12 @@ ask-everdell-split = Proposez à qui de vous deux cela revient.
     .meadow = Une carte de la Prairie : proposez qui la prend.
     .resource = Une ressource : proposez qui la prend.
     .green = Production : proposez une carte verte, et pour qui elle agit.
+    .deck-alone = Une carte de la pioche : choisissez qui la prend.
+    .meadow-alone = Une carte de la Prairie : choisissez qui la prend.
+    .resource-alone = Une ressource : choisissez qui la prend.
+    .green-alone = Production : choisissez une carte verte, et pour qui elle agit.
 ask-everdell-keep = Proposez la Bonne Nouvelle que vous gardez.
+    .alone = Choisissez la Bonne Nouvelle que vous gardez.
 ask-everdell-answer = Êtes-vous d’accord, ou proposez-vous autre chose ?
     .give = Votre partenaire propose de { $who ->
         [you] vous donner

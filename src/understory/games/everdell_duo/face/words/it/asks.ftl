@@ -107,7 +107,12 @@ ask-everdell-split = Proponi a chi di voi due va.
     .meadow = Una carta dal Prato: proponi chi la prende.
     .resource = Una risorsa: proponi chi la prende.
     .green = Produzione: proponi una carta verde, e per chi agisce.
+    .deck-alone = Una carta dal mazzo: scegli chi la prende.
+    .meadow-alone = Una carta dal Prato: scegli chi la prende.
+    .resource-alone = Una risorsa: scegli chi la prende.
+    .green-alone = Produzione: scegli una carta verde, e per chi agisce.
 ask-everdell-keep = Proponi quale Buona notizia tenere.
+    .alone = Scegli la Buona notizia da tenere.
 ask-everdell-answer = Sei d’accordo, o proponi altro?
     .give = Il tuo compagno propone di { $who ->
         [you] dare a te
