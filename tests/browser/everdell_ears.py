@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from everdell_hands import END, OVER, Table
 from playwright.sync_api import Page, expect
 
-MAY = re.compile("you can pay|can be chosen|draw a card")
+MAY = re.compile("you can pay|can be chosen|can be drawn|draw a card")
 """How a screen reader is told that something may be done."""
 DRAW = re.compile("draw a card$")
 FRAMES = 600

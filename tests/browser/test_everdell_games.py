@@ -1,5 +1,6 @@
 """Everdell Duo in the page: a whole game by ear, its main turns by mouse, touch and keys, and two who play together."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -73,6 +74,37 @@ def to_play(table: Table, hands: Hands) -> str:
         table.next(before)
         ended(table, hands)
     raise AssertionError("nothing can be paid for")
+
+
+def test_by_ear_a_card_of_the_meadow_says_whether_it_is_in_reach_and_that_it_can_only_be_drawn(page: Page) -> None:
+    table = sat_down(page)
+    ended(table, Mouse())
+    meadow = page.get_by_role("region", name="Meadow")
+    cards = meadow.get_by_role("button")
+    drawn = meadow.locator(".quiet")
+    expect(cards).to_have_count(12)
+    expect(meadow.get_by_role("button", name=re.compile("in reach"))).to_have_count(meadow.locator(".card.near").count())
+    expect(meadow.get_by_role("button", name=re.compile("can be drawn$"))).to_have_count(drawn.count())
+    assert 0 < meadow.locator(".card.near").count() < 12
+    assert drawn.count()
+
+
+_STRIPED = """card => {
+  const words = card.querySelector(".name").getBoundingClientRect();
+  const stripes = getComputedStyle(card, "::after");
+  return card.getBoundingClientRect().top + parseFloat(stripes.top) + parseFloat(stripes.height) > words.top;
+}"""
+
+
+def test_what_miss_thorn_will_take_is_striped_and_its_words_are_not(page: Page) -> None:
+    table = sat_down(page, "me", options={"mode": "challenge", "difficulty": "hard", "hare": ""})
+    table.next()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    cards, events = page.locator(".card.doomed"), page.locator(".event.doomed")
+    expect(cards.first).to_be_visible()
+    assert [card.evaluate(_STRIPED) for card in cards.all()] == [False] * cards.count()
+    for words in events.locator(".name, .lack, .foot").all():
+        expect(words).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
 
 
 @pytest.mark.parametrize("way", PLACES)

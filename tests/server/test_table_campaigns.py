@@ -13,6 +13,7 @@ from understory.games.everdell_duo.campaign.text import read
 from understory.locale import speak
 from understory.server.campaign_forms import CampaignFile, CampaignWishes
 from understory.server.errors import TableError
+from understory.server.people import Known
 from understory.server.room import Room
 from understory.table import campaigns as kept
 from understory.table import deciding
@@ -103,6 +104,56 @@ def test_a_result_is_entered_once_even_where_the_server_stopped_before_it_was(sq
 
 async def _nothing(*_: object) -> None:
     """Enter nothing."""
+
+
+def test_whoever_asks_for_another_chapter_than_the_one_being_played_is_told_and_not_taken_there(
+    sqlite_store: str,
+) -> None:
+    async def run() -> None:
+        async with room_at(sqlite_store) as room:
+            ada, bea = await known(room, "Ada"), await known(room, "Bea")
+            code = await founded(room, ada, bea)
+            match = await begun(room, ada, code, 1)
+            await _given_up(room, match, ada)
+            again = await begun(room, ada, code, 1)
+            assert await begun(room, bea, code, 1) == again != match
+            with pytest.raises(TableError, match=r"campaign\.chapter-in-progress"):
+                await begun(room, bea, code, 2)
+
+    asyncio.run(run())
+
+
+def test_a_chapter_that_another_was_about_to_begin_is_not_played_under_a_wrong_number(
+    sqlite_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with room_at(sqlite_store) as room:
+            ada, bea = await known(room, "Ada"), await known(room, "Bea")
+            code = await founded(room, ada, bea)
+            await _given_up(room, await begun(room, ada, code, 1), ada)
+            assert (await entered(room, code, ada)).running is None
+            with monkeypatch.context() as stopping:
+                stopping.setattr(room.tables.campaigns, "change", _stopped)
+                with pytest.raises(ConnectionAbortedError):
+                    await begun(room, ada, code, 1)
+            match = await begun(room, bea, code, 2)
+            assert (await room.tables.actor(match)).match.line.options.text("chapter") == "2"
+            with pytest.raises(TableError, match=r"campaign\.chapter-in-progress"):
+                await begun(room, ada, code, 1)
+
+    asyncio.run(run())
+
+
+async def _stopped(*_: object) -> None:
+    """The server stops before it has written what it made."""
+    raise ConnectionAbortedError
+
+
+async def _given_up(room: Room, match: Code, who: Known) -> None:
+    """One of the mayors gives the chapter up."""
+    asker = Asker(who.person, who.name, "resign")
+    actor = await room.tables.actor(match)
+    await actor.change(lambda now_match, now: deciding.decided(now_match, msg.Resign("resign", 0), asker, now))
 
 
 def test_one_goes_on_alone_only_where_the_other_agreed(sqlite_store: str) -> None:

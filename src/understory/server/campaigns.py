@@ -245,22 +245,27 @@ class CampaignsKept:
     # ------------------------------------------------------------ chapters
 
     async def begun(self, who: Known, code: str, wish: ChapterWish) -> Code:
-        """The match of a chapter: made now, or the one in which it is already played."""
+        """The match of a chapter: made now, or the one in which it is already played; refused while another is."""
         campaign = await self.theirs(code, who.person)
-        if campaign.running is not None:
-            if await self._can_be_opened(campaign.running.match):
-                return campaign.running.match
-            unplayable = campaign.running.match
-            campaign = await self.change(code, lambda now: kept.without_match(now, unplayable))
+        if (running := campaign.running) is not None:
+            if not await self._can_be_opened(running.match):
+                campaign = await self.change(code, lambda now: kept.without_match(now, running.match))
+            elif running.chapter == wish.chapter:
+                return running.match
         kind = await self.kind(campaign.game)
         plan = _allowed(lambda: kept.beginning(kind, campaign, who.person, wish.chapter, alone=wish.alone))
         match = await self._match(campaign, code, plan)
         after = await self.change(code, lambda now: kept.with_match(now, match, plan.ahead))
-        return after.running.match if after.running is not None else match
+        if after.running is None:
+            return match
+        if after.running.chapter != wish.chapter:
+            raise TableError.of(NotNow("campaign.chapter-in-progress", chapter=after.running.chapter))
+        return after.running.match
 
     async def _match(self, campaign: Campaign, code: str, plan: kept.Beginning) -> Code:
-        """The match for the campaign's next chapter: whoever asks second finds the same one."""
-        client, match = f"{_CHAPTER}{code}/{len(campaign.matches)}", self.fresh()
+        """The match for the campaign's next chapter: whoever asks for the same second finds the same one."""
+        asked = f"{len(campaign.matches)}/{plan.ahead.chapter}/{len(plan.chairs)}"
+        client, match = f"{_CHAPTER}{code}/{asked}", self.fresh()
         try:
             await self.make(match, await self._created(campaign, code, plan), plan.people, client)
         except Conflict:

@@ -6,14 +6,17 @@ import pytest
 from everdell_table import EVENTS, GAME, table
 from everdell_team import team
 
+from understory.cli.sentences import asked_words
 from understory.core import CHANCE, Chance, Decision, Seat, totals
 from understory.core.plain import canonical
 from understory.games.everdell_duo import EVERDELL_DUO
+from understory.games.everdell_duo.face.card_words import text
 from understory.games.everdell_duo.face.glance import Glance, Lacking, Standing, glance_at, glance_in
 from understory.games.everdell_duo.rules.asking import NAMES, asked
 from understory.games.everdell_duo.rules.scoring import ledger
 from understory.games.everdell_duo.rules.state import LAST_CHANCE, Ask, State
 from understory.games.everdell_duo.rules.vocabulary import Thing
+from understory.locale import LANGUAGES, speak
 
 
 def glance(state: State, seat: int = 0) -> Glance:
@@ -112,6 +115,30 @@ class TestAsked:
         state = GAME.apply(table(hand=["baker"], supply=(0, 0, 0, 9)), Seat(0), GAME.parse("play baker"))
         told = asked(GAME.view(state, Seat(0)))
         assert (told.what, told.by, told.left) == ("everdell.exchange", "baker", 2)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize(("card", "supply"), [("baker", (0, 0, 0, 9)), ("tea-house", (1, 1, 1, 1))])
+    def test_whoever_may_pay_is_told_for_what_and_how_often(
+        self, card: str, supply: tuple[int, int, int, int], language: str
+    ) -> None:
+        state = GAME.apply(table(hand=[card, "inn"], supply=supply), Seat(0), GAME.parse(f"play {card}"))
+        told, tongue = asked(GAME.view(state, Seat(0))), speak(language)
+        assert told.what == "everdell.exchange"
+        words = asked_words(told, tongue)
+        assert words.startswith(tongue.card_name(card))
+        assert words.endswith(text(state.shelf, tongue, card))
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_who_plays_both_mayors_is_not_asked_to_propose(self, language: str) -> None:
+        shared = {"everdell.split", "everdell.keep"}
+        told = {asked(GAME.view(*each)) for each in _play({"mode": "cooperative", "chapter": "1"}, 1)[:-1]}
+        together = {asked(GAME.view(*each)) for each in _play({"mode": "cooperative", "chapter": "1"}, 2)[:-1]}
+        alone, both = (
+            {asked_words(each, speak(language)) for each in several if each.what in shared}
+            for several in (told, together)
+        )
+        assert {each.what for each in told} >= shared
+        assert not alone & both
 
     def test_the_box_tells_what_is_asked(self) -> None:
         assert EVERDELL_DUO.asked is asked

@@ -4,7 +4,7 @@ What is true is worked out here from ledger, moves and positions, by another way
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
 from itertools import pairwise
@@ -17,7 +17,7 @@ from understory.core import Decision, Line, Terminal, dealing_from
 from understory.games.everdell_duo import EVERDELL_DUO
 from understory.games.everdell_duo.campaign.chapter import chapter_options, chapter_result, given_up
 from understory.games.everdell_duo.campaign.happened import happened
-from understory.games.everdell_duo.campaign.headlines import HEADLINES, WITH_LEAD
+from understory.games.everdell_duo.campaign.headlines import HEADLINES, WITH_LEAD, story_of
 from understory.games.everdell_duo.campaign.keeping import EverdellCampaigns, finished
 from understory.games.everdell_duo.campaign.sheet import sheet
 from understory.games.everdell_duo.campaign.story import Campaign, founded, turns
@@ -270,3 +270,14 @@ def test_a_chapter_that_is_left_in_the_middle_counts_as_given_up_and_is_told_as_
     assert result.story is not None
     assert result.story.headline == "conceded"
     assert not chapter_result(campaign, 1, DAY, given_up(line.state)).won
+
+
+def test_of_a_chapter_given_up_nothing_is_told_of_the_year_s_end_and_nothing_of_who_agreed() -> None:
+    campaign = founded("Mossgate", ("Ada", "Bea"), Difficulty.NORMAL)
+    line = Line(EVERDELL_DUO.game, chapter_options(campaign, 1))
+    line.deal(dealing_from(Random(1)))
+    end = given_up(line.state)
+    left = replace(happened(campaign, chapter_result(campaign, 1, DAY, end), end, []), hand=9)
+    assert story_of(left, frozenset({"conceded"})).headline == "chapter-1-lost"
+    assert story_of(replace(left, conceded=0, points=70), frozenset()).headline == "plans"
+    assert "agree" not in speak("en").say("headline-conceded.lead", {"city": "Mossgate"})

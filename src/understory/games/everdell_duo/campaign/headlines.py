@@ -64,7 +64,7 @@ _SPECIAL: Final = (
     Headline("tortoise", {"tortoise": 4}, {"hare": 1}),
     Headline("hare", {"hare": 4}, {"tortoise": 1}),
     Headline("lodgers", {"occupied": 3}),
-    Headline("plans", {"hand": 7}),
+    Headline("plans", {"hand": 7}, {"conceded": 0}),
     Headline("cellar", {"goods": 14}),
     Headline("late", {"late": 3}),
     Headline("dungeon", city=("dungeon",)),

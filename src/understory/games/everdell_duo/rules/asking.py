@@ -7,13 +7,12 @@ different ways.
 from typing import Final
 
 from understory.core import Asked, Datum
-from understory.games.everdell_duo.pack.model import Activate, Carry, Exchange, Grant, Pigeon, Show
+from understory.games.everdell_duo.pack.model import Activate, Carry, Grant, Pigeon, Show
 from understory.games.everdell_duo.rules.effects.gains import MUST, ONTO, OR_POINT
 from understory.games.everdell_duo.rules.notation import parse
 from understory.games.everdell_duo.rules.state import Ask, Frame
 from understory.games.everdell_duo.rules.together.moves import Give, Keep, News
 from understory.games.everdell_duo.rules.view import View
-from understory.games.everdell_duo.rules.vocabulary import spoken
 
 NAMES: Final = tuple(f"everdell.{ask.name.lower()}" for ask in Ask)
 """What each kind of frame asks, by id."""
@@ -58,7 +57,9 @@ def _more(view: View, frame: Frame) -> dict[str, Datum]:
         case Ask.TWICE | Ask.SHIFT:
             return {"space": frame.what}
         case Ask.SPLIT:
-            return {"case": frame.what}
+            return {"case": f"{frame.what}-alone" if view.together.solo else frame.what}
+        case Ask.KEEP if view.together.solo:
+            return {"case": "alone"}
         case _:
             return _of_effect(view, frame)
 
@@ -85,8 +86,6 @@ def _of_effect(view: View, frame: Frame) -> dict[str, Datum]:
     """What the effect says that asks."""
     effects = view.shelf.acts.get(frame.what, ())
     match effects[frame.part] if frame.part < len(effects) else None:
-        case Exchange(goods=goods, free=free, cards=cards) if frame.ask is Ask.EXCHANGE:
-            return {"case": "cards" if cards and not free and not any(goods) else "by", "goods": spoken(goods)}
         case Activate(zone=zone):
             return {"case": zone}
         case Carry(which=which):

@@ -41,14 +41,10 @@ ask-everdell-toll = Wirf eine Handkarte ab.
     .cost = { NAME($by, of: "source") } kostet eine Karte: Wirf eine aus der Hand ab.
     .by = { NAME($by, of: "source") }: Wirf eine Handkarte ab.
 ask-everdell-exchange = Zahl für das, was angeboten wird, oder behalte, was du hast.
-    .by = { NAME($by, of: "source") }: Du darfst { $left ->
-        [one] einmal zahlen.
-       *[other] bis zu { $left }-mal zahlen.
-    }
-    .cards = { NAME($by, of: "source") }: Du darfst { $left ->
-        [one] eine Karte abwerfen.
-       *[other] bis zu { $left }-mal eine Karte abwerfen.
-    }
+    .by = { NAME($by, of: "source") } (freiwillig, noch { $left ->
+        [one] einmal
+       *[other] { $left }-mal
+    }): { NAME($by, of: "text") }
 ask-everdell-activate = Wähle eine grüne Karte, die wirkt.
     .city = { NAME($by, of: "source") }: Wähle eine grüne Karte der Stadt, die wirkt{ $left ->
         [one] .
@@ -111,7 +107,12 @@ ask-everdell-split = Schlag vor, wer von euch beiden es bekommt.
     .meadow = Eine Karte von der Wiese: Schlag vor, wer sie nimmt.
     .resource = Ein Rohstoff: Schlag vor, wer ihn nimmt.
     .green = Produktion: Schlag eine grüne Karte vor, und für wen sie wirkt.
+    .deck-alone = Eine Karte vom Stapel: Wähle, wer sie nimmt.
+    .meadow-alone = Eine Karte von der Wiese: Wähle, wer sie nimmt.
+    .resource-alone = Ein Rohstoff: Wähle, wer ihn nimmt.
+    .green-alone = Produktion: Wähle eine grüne Karte, und für wen sie wirkt.
 ask-everdell-keep = Schlag vor, welche Gute Nachricht ihr behaltet.
+    .alone = Wähle die Gute Nachricht, die du behältst.
 ask-everdell-answer = Bist du einverstanden, oder schlägst du etwas anderes vor?
     .give = Dein Partner schlägt vor: { $who ->
         [you] Du bekommst

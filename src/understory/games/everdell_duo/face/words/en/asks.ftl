@@ -41,14 +41,7 @@ ask-everdell-toll = Discard a card from your hand.
     .cost = { NAME($by, of: "source") } costs a card: discard one from your hand.
     .by = { NAME($by, of: "source") }: discard a card from your hand.
 ask-everdell-exchange = Pay for what is offered, or keep what you have.
-    .by = { NAME($by, of: "source") }: you may pay { $left ->
-        [one] once.
-       *[other] up to { $left } times.
-    }
-    .cards = { NAME($by, of: "source") }: you may discard a card{ $left ->
-        [one] .
-       *[other] , up to { $left } times.
-    }
+    .by = { NAME($by, of: "source") } (you may, { $left } left): { NAME($by, of: "text") }
 ask-everdell-activate = Choose a green card that acts.
     .city = { NAME($by, of: "source") }: choose a green card of the city that acts{ $left ->
         [one] .
@@ -111,7 +104,12 @@ ask-everdell-split = Propose which of you two it goes to.
     .meadow = A card of the meadow: propose who takes it.
     .resource = A resource: propose who takes it.
     .green = Production: propose a green card, and for whom it acts.
+    .deck-alone = A card from the deck: choose who takes it.
+    .meadow-alone = A card of the meadow: choose who takes it.
+    .resource-alone = A resource: choose who takes it.
+    .green-alone = Production: choose a green card, and for whom it acts.
 ask-everdell-keep = Propose the Good News that you two keep.
+    .alone = Choose the Good News that you keep.
 ask-everdell-answer = Do you agree, or do you propose something else?
     .give = Your partner proposes: { $who ->
         [you] you get

@@ -41,14 +41,7 @@ ask-everdell-toll = Défaussez une carte de votre main.
     .cost = { NAME($by, of: "source") } coûte une carte : défaussez-en une de votre main.
     .by = { NAME($by, of: "source") } : défaussez une carte de votre main.
 ask-everdell-exchange = Payez ce qui est proposé, ou gardez ce que vous avez.
-    .by = { NAME($by, of: "source") } : vous pouvez payer { $left ->
-        [one] une fois.
-       *[other] jusqu’à { $left } fois.
-    }
-    .cards = { NAME($by, of: "source") } : vous pouvez défausser une carte{ $left ->
-        [one] .
-       *[other] , jusqu’à { $left } fois.
-    }
+    .by = { NAME($by, of: "source") } (facultatif, encore { $left } fois) : { NAME($by, of: "text") }
 ask-everdell-activate = Choisissez une carte verte qui agit.
     .city = { NAME($by, of: "source") } : choisissez une carte verte de la ville qui agit{ $left ->
         [one] .
@@ -111,7 +104,12 @@ ask-everdell-split = Proposez à qui de vous deux cela revient.
     .meadow = Une carte de la Prairie : proposez qui la prend.
     .resource = Une ressource : proposez qui la prend.
     .green = Production : proposez une carte verte, et pour qui elle agit.
+    .deck-alone = Une carte de la pioche : choisissez qui la prend.
+    .meadow-alone = Une carte de la Prairie : choisissez qui la prend.
+    .resource-alone = Une ressource : choisissez qui la prend.
+    .green-alone = Production : choisissez une carte verte, et pour qui elle agit.
 ask-everdell-keep = Proposez la Bonne Nouvelle que vous gardez.
+    .alone = Choisissez la Bonne Nouvelle que vous gardez.
 ask-everdell-answer = Êtes-vous d’accord, ou proposez-vous autre chose ?
     .give = Votre partenaire propose de { $who ->
         [you] vous donner

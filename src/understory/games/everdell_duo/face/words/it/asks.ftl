@@ -41,14 +41,10 @@ ask-everdell-toll = Scarta una carta dalla tua mano.
     .cost = { NAME($by, of: "source") } costa una carta: scartane una dalla tua mano.
     .by = { NAME($by, of: "source") }: scarta una carta dalla tua mano.
 ask-everdell-exchange = Paga ciò che è offerto, o tieni ciò che hai.
-    .by = { NAME($by, of: "source") }: puoi pagare { $left ->
-        [one] una volta.
-       *[other] fino a { $left } volte.
-    }
-    .cards = { NAME($by, of: "source") }: puoi scartare una carta{ $left ->
-        [one] .
-       *[other] , fino a { $left } volte.
-    }
+    .by = { NAME($by, of: "source") } (se vuoi, ancora { $left ->
+        [one] { $left } volta
+       *[other] { $left } volte
+    }): { NAME($by, of: "text") }
 ask-everdell-activate = Scegli una carta verde che agisce.
     .city = { NAME($by, of: "source") }: scegli una carta verde della città che agisce{ $left ->
         [one] .
@@ -111,7 +107,12 @@ ask-everdell-split = Proponi a chi di voi due va.
     .meadow = Una carta dal Prato: proponi chi la prende.
     .resource = Una risorsa: proponi chi la prende.
     .green = Produzione: proponi una carta verde, e per chi agisce.
+    .deck-alone = Una carta dal mazzo: scegli chi la prende.
+    .meadow-alone = Una carta dal Prato: scegli chi la prende.
+    .resource-alone = Una risorsa: scegli chi la prende.
+    .green-alone = Produzione: scegli una carta verde, e per chi agisce.
 ask-everdell-keep = Proponi quale Buona notizia tenere.
+    .alone = Scegli la Buona notizia da tenere.
 ask-everdell-answer = Sei d’accordo, o proponi altro?
     .give = Il tuo compagno propone di { $who ->
         [you] dare a te
