@@ -74,6 +74,15 @@ def held(board: Board) -> None:
     board.still()
 
 
+def test_whoever_lets_a_tile_grow_by_mouse_stands_where_the_next_question_is_told(page: Page) -> None:
+    board = in_front(page, "mouse")
+    held(board)
+    board.changed(".point.open")
+    board.changed("[data-do=grow]")
+    assert board.asked() in {"goal", "end"}
+    expect(page.get_by_role("region", name="What to do")).to_be_focused()
+
+
 @pytest.mark.parametrize("way", PLACES)
 def test_a_turn_in_four_touches(another: Callable[..., Page], way: str, check_axe: Callable[[Page], None]) -> None:
     page = another(**PLACES[way])
@@ -230,7 +239,10 @@ def test_a_lost_picture_is_told_once_the_turn_goes_on_and_it_comes_back(page: Pa
     assert board.asked() == "point"  # the tile is still in hand
     page.get_by_role("button", name="All right").click()
     expect(lost).to_have_count(0)
-    page.get_by_role("button", name="Side 3 of 6").click()
+    page.get_by_role("button", name="Turn the tree right").click()
+    expect(page.get_by_role("img", name="Side 6 of 6")).to_be_visible()
+    page.keyboard.press("[")
+    expect(page.get_by_role("img", name="Side 1 of 6")).to_be_visible()
     board.changed(".sides .point.open")
     assert board.asked() == "confirm"
     lose.evaluate("lose => lose.restoreContext()")
@@ -254,3 +266,8 @@ def test_without_webgl_the_six_sides_and_the_outline_play_the_turn(another: Call
     board.changed(".sides .point.open")
     board.changed("[data-do=grow]")
     assert board.asked() in {"goal", "end"}
+    page.set_viewport_size({"width": 390, "height": 664})
+    drawing, turning = (page.locator(place).bounding_box() for place in (".stage .sides", ".stage .turning"))
+    assert drawing
+    assert turning
+    assert turning["x"] >= drawing["x"] + drawing["width"], "nothing lies over the tree"

@@ -28,7 +28,22 @@ def test_after_one_visit_a_game_is_begun_without_a_network_and_found_again_after
     expect(board.end_turn).to_have_count(0)
     board.next_ask()
     visitor.goto(f"{site.address}#/lobby")
-    expect(visitor.get_by_text("needs a network")).to_be_visible()
+    expect(visitor.get_by_text("needs a server")).to_be_visible()
+
+
+def test_a_page_without_a_server_offers_nothing_that_needs_one_and_friends_sit_at_one_device(
+    visitor: Page, site: Site
+) -> None:
+    visitor.goto(site.address)
+    expect(visitor.get_by_role("link", name="New table")).to_be_visible()
+    expect(visitor.get_by_text("by a link")).to_have_count(0)
+    for needs in ("Lobby", re.compile("^The campaign")):
+        expect(visitor.get_by_role("link", name=needs)).to_have_count(0)
+    visitor.get_by_role("link", name="Kodama: The Tree Spirits with friends").click()
+    expect(visitor.get_by_role("radio", name="somebody here")).to_be_checked(timeout=120_000)
+    expect(visitor.get_by_role("radio", name="a guest, by link")).to_have_count(0)
+    visitor.get_by_role("button", name="Begin").click()
+    expect(visitor).to_have_url(re.compile(r"#/m/here-"), timeout=120_000)
 
 
 def test_a_record_dropped_without_a_network_is_gone_on_from_at_the_pages_own_table(visitor: Page, site: Site) -> None:

@@ -3,11 +3,15 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import unquote
 
+import pytest
 from bench.table_server import Guest
 from browser_play import GOLDEN, drop
 from browser_table import Console
 from playwright.sync_api import Page, expect
+
+PHONE = {"width": 390, "height": 664}
 
 
 def at(page: Page) -> str:
@@ -117,3 +121,44 @@ def test_a_finished_game_is_looked_into_and_better_places_are_drawn_on_the_board
     expect(page.locator("[data-ghost]").first).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-ghost]")).to_have_count(0)
+
+
+def test_every_sheet_gives_the_focus_back_and_the_picture_is_titled_in_the_language_of_the_page(
+    another: Callable[..., Page],
+) -> None:
+    page = another(locale="de-DE", viewport=PHONE)
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    drop(page, "game.record", (GOLDEN / "kodama.record").read_text("utf-8"))
+    for sheet in ("eyes", "on", "analysis", "share"):
+        button = page.locator(f".tools [data-do={sheet}]")
+        button.press("Enter")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        if sheet == "share":
+            picture = page.get_by_role("img", name="Ein Bild zum Aufheben")
+            titles = re.findall("<title>(.*?)</title>", unquote(picture.get_attribute("src") or ""))
+            assert titles[0] == "Kodama: Die Baumgeister"
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(button).to_be_focused()
+
+
+@pytest.mark.usefixtures("software")
+def test_on_a_phone_a_tree_in_space_seen_again_has_a_third_of_the_board_and_one_line_above_it(
+    another: Callable[..., Page],
+) -> None:
+    page = another(locale="de-DE", viewport=PHONE)
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    drop(page, "game.record", (GOLDEN / "kodama_3d.record").read_text("utf-8"))
+    page.get_by_role("slider").press("ArrowRight")
+    name = page.locator(".middle > .name")
+    expect(name).to_have_text(re.compile("^Baum von [^:]*$"))
+    board, space, line = (
+        place.bounding_box() for place in (page.locator(".board"), page.locator(".board .middle"), name)
+    )
+    assert board
+    assert space
+    assert line
+    assert space["height"] > board["height"] / 3
+    assert line["height"] < 30

@@ -207,6 +207,9 @@ def test_a_picture_of_what_was_made_carries_names_points_and_its_own_letters(ada
     told = root.find("{http://www.w3.org/2000/svg}desc")
     assert told is not None
     assert "Ada <&>: " in (told.text or "")
+    for title, shown in ({"title": "Laternen & <mehr>"}, "Laternen & <mehr>"), ({}, "Lanterns"):
+        svg = ada.done("GET", f"/api/matches/{match}/keepsake", **title)["svg"]
+        assert ElementTree.fromstring(svg).findtext("{http://www.w3.org/2000/svg}title") == shown  # noqa: S314
     assert ada.call("GET", f"/api/matches/{match}/keepsake.png").content.startswith(b"\x89PNG")
 
 

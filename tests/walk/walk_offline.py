@@ -60,7 +60,7 @@ def test_all_that_needs_nobody_else_is_there_without_a_network(visitor: Page, si
     answers = visitor.get_by_role("region", name="What answers it")
     expect(answers.locator(".rule").first).to_contain_text("may cover no icon")
     visitor.goto(f"{site.address}#/lobby")
-    expect(visitor.get_by_text("needs a network")).to_be_visible()
+    expect(visitor.get_by_text("needs a server")).to_be_visible()
     visitor.goto(f"{site.address}#/me")
     _looks_back(visitor)
     expect(visitor).to_have_url(site.address)

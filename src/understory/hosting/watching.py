@@ -101,7 +101,7 @@ class Watched:
         viewer = self.viewer(moves, asked)
         given = [name.strip() for name in asked.names.splitlines()]
         names = [given[at] if at < len(given) and given[at] else name for at, name in enumerate(self.names())]
-        title = self.course.box.game.spec.title
+        title = asked.title.strip() or self.course.box.game.spec.title
         return keepsake(self.course, moves, viewer, tuple(names), title, self.at)
 
     def names(self) -> tuple[str, ...]:

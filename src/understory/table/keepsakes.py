@@ -44,7 +44,7 @@ def keepsake(course: Course, moves: int, viewer: Viewer, names: tuple[str, ...],
     points = points_in(view, len(course.seats))
     end = course.end if moves == course.length else None
     winners = set(end.winners) if end else set()
-    face, parts = course.box.face, [outline(title, WIDTH / 2, 92, 54, "middle", _INK)]
+    face, parts = course.box.face, [outline(title, WIDTH / 2, 92, 54, "middle", _INK, WIDTH - 2 * _MARGIN)]
     if isinstance(face, KeepsakeFace):
         drawn = [face.keepsake(view, Seat(seat)) for seat in range(len(course.seats))]
     else:
@@ -203,5 +203,5 @@ def watch_keepsake(shelf: Shelf, request: WatchKeepsake) -> msg.Shown:
     viewer = course.checked(request.moves, request.seat)
     given = [name.strip() for name in request.names.splitlines()]
     names = tuple(given[at] if at < len(given) else seat.name for at, seat in enumerate(course.seats))
-    title = course.box.game.spec.title
+    title = request.title.strip() or course.box.game.spec.title
     return msg.Shown("", request.moves, keepsake(course, request.moves, viewer, names, title, 0.0), 1, ())

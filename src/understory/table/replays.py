@@ -220,10 +220,12 @@ class WatchMoment(Watch, frozen=True, forbid_unknown_fields=True):
 
 
 class WatchKeepsake(Watch, frozen=True, forbid_unknown_fields=True):
-    """A record of which a picture is wanted, after so many moves, and what those are called who played, a line each."""
+    """A record of which a picture is wanted, after so many moves, and what those are called who played, a line each,
+    and the game."""
 
     moves: Count = 0
     names: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    title: Annotated[str, msgspec.Meta(max_length=100, pattern="^[^\\x00-\\x1f]*$")] = ""
 
 
 def watch_timeline(shelf: Shelf, request: Watch) -> Timeline:

@@ -10,7 +10,7 @@ export interface Source {
   /** The decision at a moment looked into; of finished games only. */
   readonly analysis: (moves: number) => Promise<Judgement>;
   /** What was made, drawn to be kept, with the names of those who played. */
-  readonly keepsake: (moves: number, seat: number | null, names: string) => Promise<Shown>;
+  readonly keepsake: (moves: number, seat: number | null, names: string, title: string) => Promise<Shown>;
 }
 
 const RECORD = /^[0-9a-f]{32}$/;
@@ -33,7 +33,7 @@ export function sourceOf(code: string): Source {
     timeline: (seat) => get("timeline", { seat, key }),
     frame: (moves, seat) => get(`frames/${moves}`, { seat, key }),
     analysis: (moves) => get(`frames/${moves}/analysis`, { key }),
-    keepsake: (moves, seat, names) => get("keepsake", { moves, seat, names, key }),
+    keepsake: (moves, seat, names, title) => get("keepsake", { moves, seat, names, title, key }),
     drawing: (moves, seat, side) => get(`frames/${moves}/drawing`, { seat, key, side }),
   };
 }

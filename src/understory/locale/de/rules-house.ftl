@@ -62,5 +62,5 @@ rule-table-begun = Eine begonnene Partie lässt sich nicht absagen; sie lässt s
 rule-table-kept-out = Wer sich um den Tisch kümmert, hat ihn für diese Adresse geschlossen.
 rule-table-not-welcome = Wer eine Partie angelegt hat, entscheidet, mit wem dort gespielt wird.
 rule-table-nobody-there = Beschweren kann man sich nur über eine andere Person auf einem Platz, und nur sie kann man blockieren.
-rule-table-needs-network = Ein Tisch in der Seite ist für die, die an ihm sitzen; mit anderen zu spielen braucht ein Netz.
+rule-table-needs-network = Ein Tisch in der Seite ist für die, die an ihm sitzen; mit anderen zu spielen braucht einen Server.
 rule-table-push = Gerufen wird nur über den eigenen Dienst eines Browsers, und nur wo der Gastgeber Schlüssel dafür hat.

@@ -62,5 +62,5 @@ rule-table-begun = Une partie commencée ne s’annule plus ; elle s’abandonne
 rule-table-kept-out = Qui s’occupe de la table l’a fermée à cette adresse.
 rule-table-not-welcome = Qui a créé une partie décide avec qui y jouer.
 rule-table-nobody-there = On ne peut se plaindre que d’une autre personne assise à une place, ni en bloquer une autre.
-rule-table-needs-network = Une table dans la page est pour ceux qui y sont assis ; jouer avec d’autres demande une connexion.
+rule-table-needs-network = Une table dans la page est pour ceux qui y sont assis ; jouer avec d’autres demande un serveur.
 rule-table-push = On n’appelle que par le service propre d’un navigateur, et seulement là où l’hôte en a les clés.

@@ -62,5 +62,5 @@ rule-table-begun = Una partita cominciata non si annulla; si abbandona, o tutti 
 rule-table-kept-out = Chi si occupa del tavolo lo ha chiuso a questo indirizzo.
 rule-table-not-welcome = Chi ha creato una partita decide con chi giocarla.
 rule-table-nobody-there = Ci si può lamentare solo di un’altra persona seduta a un posto, e solo lei si può bloccare.
-rule-table-needs-network = Un tavolo nella pagina è per chi vi siede; per giocare con altri serve una rete.
+rule-table-needs-network = Un tavolo nella pagina è per chi vi siede; per giocare con altri serve un server.
 rule-table-push = Si chiama solo attraverso il servizio proprio di un browser, e solo dove chi ospita ne ha le chiavi.

@@ -10,6 +10,8 @@ from understory.table.replays import Broken
 
 Names = Annotated[str, msgspec.Meta(max_length=400, pattern="^[^\\x00-\\x08\\x0b-\\x1f]*$")]
 """Several names, a line each."""
+Title = Annotated[str, msgspec.Meta(max_length=100, pattern="^[^\\x00-\\x1f]*$")]
+"""What a game is called where the asker words it."""
 
 
 class Watching(msgspec.Struct, frozen=True):
@@ -22,6 +24,8 @@ class Watching(msgspec.Struct, frozen=True):
     """For a picture to be kept: after how many moves; left out, the last."""
     names: Names = ""
     """And what those are called who played, in their order, where the asker words it."""
+    title: Title = ""
+    """And the game; left out, as its box calls itself."""
 
 
 class Uploaded(Form, frozen=True):

@@ -39,6 +39,11 @@ const HIGHEST = 1.15;
 const NEAREST = 3;
 export const FIRST: Eye = { azimuth: 0.3, tilt: 0.3, zoom: 1 };
 export const SIXTH = Math.PI / 3;
+/** From so many sides a tree is drawn where it cannot be shown in space. */
+export const SIDES = 6;
+export const sideAzimuth = (side: number): number => FIRST.azimuth + side * SIXTH;
+/** The side that is nearest to what one would turn to. */
+export const sideFacing = (azimuth: number): number => (((Math.round((azimuth - FIRST.azimuth) / SIXTH) % SIDES) + SIDES) % SIDES);
 
 const clamped = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 

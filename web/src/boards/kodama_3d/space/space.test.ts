@@ -6,7 +6,7 @@ import { BOX } from "../pack";
 import { SPOTS, situation } from "../sample";
 import { coordinates, spotOf, type Vec } from "./cells";
 import { frameWith, ghostOf, layoutOf } from "./layout";
-import { bestAzimuth, clearestAzimuth, FIRST, FOV, limited, look, nearest, projector, SIXTH } from "./orbit";
+import { bestAzimuth, clearestAzimuth, FIRST, FOV, limited, look, nearest, projector, sideAzimuth, sideFacing, SIDES, SIXTH } from "./orbit";
 import { keptOff, picked, spread } from "./pick";
 
 const SIZES = [
@@ -19,6 +19,11 @@ const trees = situation("over").view.trees as readonly Tree[];
 const EYES = [0, 1, 2, 3, 4, 5].flatMap((side) => [0, 0.5, 1.15].map((tilt) => ({ ...FIRST, azimuth: side * SIXTH, tilt })));
 
 describe("space", () => {
+  it("has six sides to draw from, each the one that faces where it looks from", () => {
+    for (let side = 0; side < SIDES; side++)
+      for (const turns of [-2, 0, 1]) expect(sideFacing(sideAzimuth(side) + 0.4 * SIXTH + turns * 2 * Math.PI)).toBe(side);
+  });
+
   it("has every cell where the drawings have it", () => {
     expect(SPOTS.length).toBeGreaterThan(20);
     for (const [cell, right, away, up] of SPOTS) {
