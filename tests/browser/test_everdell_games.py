@@ -83,7 +83,9 @@ def test_by_ear_a_card_of_the_meadow_says_whether_it_is_in_reach_and_that_it_can
     cards = meadow.get_by_role("button")
     drawn = meadow.locator(".quiet")
     expect(cards).to_have_count(12)
-    expect(meadow.get_by_role("button", name=re.compile("in reach"))).to_have_count(meadow.locator(".card.near").count())
+    expect(meadow.get_by_role("button", name=re.compile("in reach"))).to_have_count(
+        meadow.locator(".card.near").count()
+    )
     expect(meadow.get_by_role("button", name=re.compile("can be drawn$"))).to_have_count(drawn.count())
     assert 0 < meadow.locator(".card.near").count() < 12
     assert drawn.count()
