@@ -80,14 +80,11 @@ def test_by_ear_a_card_of_the_meadow_says_whether_it_is_in_reach_and_that_it_can
     table = sat_down(page)
     ended(table, Mouse())
     meadow = page.get_by_role("region", name="Meadow")
-    cards = meadow.get_by_role("button")
-    drawn = meadow.locator(".quiet")
-    expect(cards).to_have_count(12)
-    expect(meadow.get_by_role("button", name=re.compile("in reach"))).to_have_count(
-        meadow.locator(".card.near").count()
-    )
+    near, drawn = meadow.locator(".card.near"), meadow.locator(".quiet")
+    expect(meadow.get_by_role("button")).to_have_count(12)
+    expect(meadow.get_by_role("button", name=re.compile("in reach"))).to_have_count(near.count())
     expect(meadow.get_by_role("button", name=re.compile("can be drawn$"))).to_have_count(drawn.count())
-    assert 0 < meadow.locator(".card.near").count() < 12
+    assert 0 < near.count() < 12
     assert drawn.count()
 
 
@@ -107,6 +104,22 @@ def test_what_miss_thorn_will_take_is_striped_and_its_words_are_not(page: Page) 
     assert [card.evaluate(_STRIPED) for card in cards.all()] == [False] * cards.count()
     for words in events.locator(".name, .lack, .foot").all():
         expect(words).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+
+
+_OVERLAPS = """seat => {
+  const shown = [...seat.querySelectorAll(".who .sign, .goods .sign")].filter(one => one.checkVisibility());
+  const signs = shown.map(one => one.getBoundingClientRect());
+  return signs.some((one, at) => signs.slice(at + 1).some(two => one.right > two.left + 1 && two.right > one.left + 1));
+}"""
+
+
+def test_on_the_narrowest_phone_nothing_of_what_one_has_lies_on_another(another: Callable[..., Page]) -> None:
+    page = another(**{**PHONE, "viewport": {"width": 360, "height": 640}})
+    table = sat_down(page, "me", options={"mode": "challenge", "difficulty": "hard", "hare": ""})
+    table.next()
+    seat = page.locator(".seat:visible").first
+    expect(seat.locator(".goods")).to_be_visible()
+    assert not seat.evaluate(_OVERLAPS)
 
 
 @pytest.mark.parametrize("way", PLACES)
