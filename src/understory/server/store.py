@@ -20,6 +20,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DataError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from understory.core import OptionError
 from understory.server import schema
 from understory.server.appending import BEGIN, Append, Summary
 from understory.server.errors import TableError, Unavailable
@@ -75,6 +76,8 @@ def sole_server(given: str) -> Iterator[None]:
     if file is None or sys.platform == "win32":
         yield
         return
+    if not file.parent.is_dir():
+        raise OptionError("store", str(file), "there is no such folder")
     with open(os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, _PRIVATE), "w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
