@@ -136,10 +136,21 @@ def test_a_folder_is_offered_to_the_games_whose_cards_it_has(packs: dict[str, Pa
         assert [box.game.spec.own_name for box in fitting(packs[game])] == [game]
     with pytest.raises(OtherGame):
         opened("kodama", packs["everdell-duo"])
-    with pytest.raises(PackError, match="has cards of none"):
+    with pytest.raises(PackError, match=r"has cards of no game; .* kodama trunks\.toml, kodama-3d tiles\.toml"):
         fitting(tmp_path)
     with pytest.raises(PackError, match="no such folder"):
         opened("kodama", tmp_path / "nowhere")
+
+
+def test_a_file_that_is_not_there_is_missing_and_one_written_on_windows_is_read(tmp_path: Path) -> None:
+    folder = copied("kodama-3d", tmp_path)
+    goals = folder / "goals.toml"
+    text = goals.read_text("utf-8")
+    goals.unlink()
+    with pytest.raises(PackError, match=r"^goals\.toml: is missing$"):
+        fitting(folder)
+    goals.write_text("\ufeff" + text.replace("\n", "\r\n"), "utf-8")
+    assert opened("kodama-3d", folder).game.spec.packs == games.box("kodama-3d").game.spec.packs
 
 
 def test_a_pack_with_too_few_cards_for_a_game_is_no_pack(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 import typer
+from fluent.syntax.ast import TextElement
 from typer.testing import CliRunner
 
 import understory
@@ -20,6 +21,7 @@ from understory.cli.helping import WHOLE, help_words
 from understory.cli.wished import wished_in
 from understory.core import NotationError
 from understory.locale import LANGUAGES, Language, speak
+from understory.locale.catalogues import entries, topics
 
 SOURCE: Final = Path(understory.__file__).parent
 OTHERS: Final = tuple(language for language in LANGUAGES if language is not Language.ENGLISH)
@@ -135,6 +137,16 @@ def test_every_error_of_a_command_is_in_the_catalogues() -> None:
     assert seen > 130
 
 
+def test_every_complaint_is_told_by_its_own_words_and_not_by_wider_ones() -> None:
+    told = [topic for topic in topics(Language.ENGLISH) if topic.name == "complaints"]
+    forms = {name: entry.value for topic in told for name, entry in entries(Language.ENGLISH, topic).items()}
+    assert len(forms) > 200
+    for name, form in forms.items():
+        assert form is not None
+        said = "".join(part.value if isinstance(part, TextElement) else "'abc'" for part in form.elements)
+        assert recognised(said) == name
+
+
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize(
     "command",
@@ -158,6 +170,9 @@ def test_every_error_of_a_command_is_in_the_catalogues() -> None:
         "card whist",
         "campaign new /nowhere/at/all --city x --players A,B --difficulty odd",
         "serve --port 99999999",
+        "serve --push-keys /nowhere/at/all",
+        "serve --store sqlite:////nowhere/at/all.db",
+        "admin matches --store sqlite:////nowhere/at/all.db",
     ],
 )
 def test_what_is_wrong_is_told_in_the_language(command: str, language: Language) -> None:
@@ -189,6 +204,8 @@ def test_a_complaint_within_a_complaint_is_told_in_the_language_too() -> None:
         ("kodama-duo", "trunks.toml", 'icons = [["firefly"', 'icons = [["cloud"'),
         ("kodama-duo", "branches.toml", "[[branch]]", "[branch]"),
         ("kodama-3d", "goals.toml", "number = 1\n", "number = 99\n"),
+        ("kodama-duo", "branches.toml", 'id = "d01"', 'id = "d 01"'),
+        ("kodama-duo", "branches.toml", 'id = "d01"\n', ""),
     ],
 )
 def test_what_is_wrong_with_a_pack_is_told_in_the_language(
@@ -206,7 +223,7 @@ def test_what_is_wrong_with_a_pack_is_told_in_the_language(
     assert told.exit_code == english.exit_code == 2, told.output
     assert file in told.stderr
     problem = re.compile(
-        r"\b(card|field|must|missing|none of|asks|on trunk|no such|table for each|cannot be|numbered)\b"
+        r"\b(card|field|must|missing|none of|asks|on trunk|no such|table for each|cannot be|number \d+,|numbered)\b"
     )
     assert problem.search(english.stderr)
     assert problem.search(told.stderr) is None

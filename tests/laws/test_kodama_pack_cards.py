@@ -208,7 +208,7 @@ K03: Final = '{ is = "touching", icon = "star", points = 4 }'
         ("kodamas.toml", "number = 3\n", "", "k03", "number"),
         ("kodamas.toml", "number = 3\n", "number = 3\nnumbre = 3\n", "k03", "numbre"),
         ("kodamas.toml", 'id = "k03"', 'id = "k02"', "k02", "id"),
-        ("kodamas.toml", 'id = "k03"', 'id = "k 3"', "number 3", "id"),
+        ("kodamas.toml", 'id = "k03"', 'id = "k 3"', "#3", "id"),
         ("kodamas.toml", "yellow = true", 'yellow = "yes"', "k08", "yellow"),
         ("kodamas.toml", 'decks = ["second"]', 'decks = "second"', "k23", "decks"),
         ("kodamas.toml", 'decks = ["second"]', 'decks = ["third"]', "k23", "decks"),

@@ -224,7 +224,7 @@ def test_a_branch_that_is_wrong_is_refused_with_file_card_and_field(
 ) -> None:
     error = spoilt(folder, old, new)
     assert (error.file, error.field) == ("branches.toml", field)
-    assert error.card in ("b01", "b02", "number 1", "t1")
+    assert error.card in ("b01", "b02", "#1", "t1")
     assert "branches.toml" in str(error)
     assert field in str(error)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import stat
 from collections.abc import Callable
 from pathlib import Path
 
@@ -179,6 +180,7 @@ def test_a_backup_of_a_running_table_goes_on_in_the_other_database(
         match = ada.make("me", "me")["match"]
         token, before = ada.token, ada.done("GET", f"/api/matches/{match}/situation?seat=0")
         admin(sqlite_store, "backup", str(file))
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
         assert "there already" in admin(sqlite_store, "backup", str(file), fails=True)
     admin(postgres_store, "restore", str(file))
     assert "not empty" in admin(postgres_store, "restore", str(file), fails=True)

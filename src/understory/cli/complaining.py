@@ -56,9 +56,9 @@ def in_words(text: str, tongue: Tongue) -> str:
     return text
 
 
-def recognised(text: str) -> bool:
-    """Whether the catalogues have such a complaint."""
-    return any(form.fullmatch(text) for form in _forms().values())
+def recognised(text: str) -> str | None:
+    """Which complaint of the catalogues this is."""
+    return next((message for message, form in _forms().items() if form.fullmatch(text)), None)
 
 
 @cache

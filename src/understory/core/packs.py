@@ -151,7 +151,9 @@ class Fields:
 def read_toml(path: Path) -> dict[str, object]:
     """A TOML file's content."""
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        return tomllib.loads(path.read_text("utf-8-sig"))  # editors of Windows begin a file with a mark
+    except FileNotFoundError as problem:
+        raise PackError(path.name, "", "", "is missing") from problem
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
         raise PackError(path.name, "", "", f"cannot be read: {problem}") from problem
 
@@ -200,10 +202,10 @@ def tables(file: str, content: dict[str, object], kind: str) -> Iterator[Fields]
     seen: set[str] = set()
     for position, table in enumerate(found, 1):
         if not isinstance(table, dict):
-            raise PackError(file, f"number {position}", "", "must be a table")
+            raise PackError(file, f"#{position}", "", "must be a table")
         name = table.get("id")
         if not isinstance(name, str) or not name.isascii() or not name.replace("-", "").isalnum():
-            raise PackError(file, f"number {position}", "id", f"must be one word, not {name!r}")
+            raise PackError(file, f"#{position}", "id", f"must be one word, not {name!r}")
         if name in seen:
             raise PackError(file, name, "id", "is taken by another card")
         seen.add(name)

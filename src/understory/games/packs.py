@@ -42,12 +42,13 @@ def _opened(game: str, folder: Path) -> Box[Any, Any, Any]:
 
 def fitting(folder: Path) -> tuple[Box[Any, Any, Any], ...]:
     """Every game that can be played with the cards of a folder; `PackError` where it is wrong, or no game's."""
-    found = []
+    found, first = [], {}
     for game in games.names():
         try:
             found.append(opened(game, folder))
-        except OtherGame:
-            continue
+        except OtherGame as other:
+            first[game] = other.file
     if not found:
-        raise PackError(str(folder), "", "", f"has cards of none of {', '.join(games.names())}")
+        files = ", ".join(f"{game} {file}" for game, file in first.items() if file)
+        raise PackError(str(folder), "", "", f"has cards of no game; each is known by a file: {files}")
     return tuple(found)

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, inspec
 
 from understory.core import UnderstoryError
 from understory.server.migrating import upgrade, version
+from understory.server.store import PRIVATE
 
 FORMAT: Final = "understory-store"
 _LEFT_OUT: Final = frozenset(("alembic_version", "probes", "presences"))
@@ -61,8 +62,11 @@ def restored(engine: Engine, file: Path) -> int:
 
 
 def _written(part: Path, file: Path) -> TextIO:
-    """What is to become the file; whoever cannot write it is told of the file that they named."""
+    """What is to become the file; whoever cannot write it is told of the file that they named. Its owner alone reads
+    it, as the store: it holds passwords' hashes and what people wrote."""
     try:
+        part.touch(PRIVATE)
+        part.chmod(PRIVATE)
         return gzip.open(part, "wt", encoding="utf-8")
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(file)) from None

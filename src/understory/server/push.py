@@ -66,7 +66,8 @@ def read_keys(file: Path) -> PushKeys:
     try:
         return msgspec.json.decode(file.read_bytes(), type=PushKeys)
     except (OSError, msgspec.DecodeError) as error:
-        raise OptionError("push-keys", str(file), f"`understory admin push-keys FILE` makes them ({error})") from None
+        why = (error.strerror or str(error)).lower() if isinstance(error, OSError) else str(error)
+        raise OptionError("push-keys", str(file), f"`understory admin push-keys FILE` makes them ({why})") from None
 
 
 def _library(name: str) -> Any:

@@ -20,6 +20,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DataError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from understory.core import OptionError
 from understory.server import schema
 from understory.server.appending import BEGIN, Append, Summary
 from understory.server.errors import TableError, Unavailable
@@ -30,7 +31,7 @@ from understory.table.vocabulary import Code, NotNow
 
 T = TypeVar("T")
 
-_PRIVATE: Final = 0o600
+PRIVATE: Final = 0o600
 
 if sys.platform != "win32":
     import fcntl
@@ -59,8 +60,8 @@ def keep_private(url: URL) -> None:
     file = sqlite_file(url)
     if file is not None:
         with suppress(OSError):  # a file of another owner, or a folder that is not there: SQLite says so in its words
-            os.close(os.open(file, os.O_RDWR | os.O_CREAT, _PRIVATE))
-            file.chmod(_PRIVATE)
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+            file.chmod(PRIVATE)
 
 
 class StoreInUse(Exception):
@@ -75,7 +76,9 @@ def sole_server(given: str) -> Iterator[None]:
     if file is None or sys.platform == "win32":
         yield
         return
-    with open(os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, _PRIVATE), "w") as lock:
+    if not file.parent.is_dir():
+        raise OptionError("store", str(file), "there is no such folder")
+    with open(os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, PRIVATE), "w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

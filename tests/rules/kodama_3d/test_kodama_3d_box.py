@@ -116,7 +116,7 @@ def wrong(tmp_path: Path, file: str, old: str, new: str) -> PackError:
         ("goals.toml", "length = 4", "length = 4, width = 1", "four-blue-in-a-row", "condition.width"),
         ("goals.toml", 'source = "printed"', 'source = "hearsay"', "four-blue-in-a-row", "source"),
         ("goals.toml", 'id = "four-green-in-a-row"', 'id = "four-blue-in-a-row"', "four-blue-in-a-row", "id"),
-        ("goals.toml", 'id = "four-blue-in-a-row"', 'id = "two words"', "number 1", "id"),
+        ("goals.toml", 'id = "four-blue-in-a-row"', 'id = "two words"', "#1", "id"),
         ("goals.toml", "number = 2", "number = 3", "", "number"),
         ("tiles.toml", "tip = [0, 0, 1]", "tip = [0, 0, 0]", "shoot", "tip"),
         ("tiles.toml", "tip = [0, 0, 1]", "tip = [0, 0]", "shoot", "tip"),
