@@ -175,8 +175,8 @@ class KodamaGuide:
     """Advice for whoever searches Kodama."""
 
     ahead: Final = 8
-    efforts: Final = ((40, 4), (1900, 8))
-    edition: Final = 4
+    efforts: Final = ((40, 4), (1550, 8))
+    edition: Final = 3
     wide: Final = 1
     apart: Final = True
     spread: Final = SPREAD

@@ -49,22 +49,20 @@ class Outlook(NamedTuple):
 
 OUTLOOKS: Final = (
     Outlook(0.0, 1.0, 0.0, 0.0, 0.0),
-    Outlook(9.1, 0.95, 0.06, 0.02, 0.17),
-    Outlook(17.0, 0.96, 0.06, 0.04, 0.31),
-    Outlook(24.6, 0.96, 0.08, 0.08, 0.41),
-    Outlook(32.5, 0.96, 0.11, 0.14, 0.47),
-    Outlook(42.2, 0.95, 0.16, 0.23, 0.47),
-    Outlook(51.1, 0.92, 0.22, 0.34, 0.44),
-    Outlook(60.6, 0.88, 0.3, 0.46, 0.36),
-    Outlook(70.8, 0.83, 0.39, 0.61, 0.25),
-    Outlook(84.4, 0.77, 0.49, 0.79, 0.1),
-    Outlook(95.9, 0.7, 0.62, 0.98, 0.1),
-    Outlook(108.0, 0.62, 0.75, 1.2, 0.1),
-    Outlook(115.0, 0.5, 0.9, 0.0, 0.1),
+    Outlook(8.0, 0.99, 0.0, 0.03, 0.33),
+    Outlook(13.5, 0.98, 0.0, 0.12, 0.6),
+    Outlook(19.4, 0.97, 0.05, 0.17, 0.84),
+    Outlook(25.9, 0.95, 0.13, 0.22, 1.06),
+    Outlook(34.0, 0.94, 0.19, 0.3, 1.25),
+    Outlook(42.2, 0.92, 0.24, 0.36, 1.43),
+    Outlook(51.8, 0.91, 0.29, 0.39, 1.5),
+    Outlook(61.5, 0.9, 0.4, 0.4, 1.56),
+    Outlook(70.5, 0.88, 0.8, 0.35, 1.55),
+    Outlook(81.2, 0.81, 1.4, 0.3, 1.4),
+    Outlook(96.5, 0.7, 1.6, 0.0, 1.6),
+    Outlook(103.0, 0.7, 1.2, 0.0, 1.6),
 )
-"""By the cards that a tree still takes; fitted to how 900 trees fared that searches of 150 simulations grew
-(`bench/outlook.py --sims`), and smoothed. Room is worth a third of what it is where the quick way goes on: a search
-finds places all the same."""
+"""By the cards that a tree still takes; fitted to how 3,000 trees fared (see `bench/outlook.py`), and smoothed."""
 
 
 class Hand(NamedTuple):
