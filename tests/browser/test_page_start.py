@@ -54,6 +54,21 @@ def test_every_link_of_the_start_page_leads_somewhere(page: Page) -> None:
         expect(page.get_by_role("heading", name="nothing here but moss")).to_have_count(0)
 
 
+def test_whoever_follows_a_link_by_keys_stands_on_the_heading_they_come_to(page: Page) -> None:
+    page.goto("/")
+    heading = page.get_by_role("heading", level=1)
+    expect(page.get_by_role("button", name=re.compile("^Play "))).to_have_count(4)
+    expect(heading).not_to_be_focused()
+    for address, name in (("/rules/kodama-3d", "Kodama 3D"), ("/companion", "Companion"), ("/campaign", "Campaigns")):
+        page.locator(f"main a[href='{address}']").press("Enter")
+        expect(page).to_have_url(re.compile(f"{address}$"))
+        expect(heading).to_be_focused()
+        expect(page).to_have_title(re.compile(f"{name}.* · Understory$"))
+        page.go_back()
+        expect(heading).to_be_focused()
+        expect(page).to_have_title("Understory")
+
+
 @pytest.mark.parametrize("address", ["/new?game=chess", "/rules/chess", "/learn/chess", "/learn/kodama/chess"])
 def test_an_address_that_names_no_game_or_lesson_leads_to_nothing_but_moss(page: Page, address: str) -> None:
     page.goto(address)
