@@ -69,8 +69,12 @@ def load(record: "str | Path | Record") -> "Play":
         record = read(record)
     if not isinstance(record, Record):
         raise RecordError(0, "", f"{record!r} is no record: give its text, a path to it, or what record() made")
+    try:
+        game = games.box(record.game).game
+    except KeyError as unknown:
+        raise RecordError(0, "", unknown.args[0]) from None
     seed = bytes.fromhex(record.seed) if record.seed else None
-    return Play(replayed(games.box(record.game).game, record), _dealer(seed))
+    return Play(replayed(game, record), _dealer(seed))
 
 
 def _dealer(seed: str | int | bytes | None) -> Dealer:

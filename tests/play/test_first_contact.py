@@ -130,6 +130,8 @@ def test_what_is_no_record_no_viewer_and_no_number_is_named(tmp_path: Path) -> N
     with pytest.raises(FileNotFoundError, match=r"nowhere\.record"):
         understory.load(str(tmp_path / "nowhere.record"))
     game = begun("kodama")
+    with pytest.raises(RecordError, match=r"no game 'chess'; there are .*kodama-3d"):
+        understory.load(str(game.record()).replace("game kodama", "game chess", 1))
     for nobody in (2, -1, "x"):
         with pytest.raises(OptionError, match=r"viewer cannot be .*: choose one of 0, 1, or None"):
             game.view(nobody)  # type: ignore[arg-type]
