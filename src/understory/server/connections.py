@@ -7,6 +7,7 @@ likes. Where a proxy stands in front, all connections come from its address, and
 
 import asyncio
 import json
+import socket
 import struct
 import sys
 from collections import Counter
@@ -33,6 +34,8 @@ _TEXT: Final = 0x81
 """How a frame begins that holds a whole text message (RFC 6455, 5.2)."""
 _PING: Final = b"\x89\x00"
 """A ping without a payload, as a frame."""
+_AT_ONCE: Final = struct.pack("HH" if sys.platform == "win32" else "ii", 1, 0)
+"""The value of SO_LINGER with which a socket that is closed keeps nothing to be sent."""
 
 
 def most_connections(config: Config) -> int:
@@ -131,7 +134,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         """The client does not take what it asked for."""
-        self._stuck = self.loop.call_later(self.entrance.config.idle_seconds, self.transport.abort)
+        self._stuck = self.loop.call_later(self.entrance.config.idle_seconds, _reset, self.transport)
         super().pause_writing()
 
     def resume_writing(self) -> None:
@@ -202,6 +205,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Ask for a sign of life."""
         if not self.close_sent:
             self.transport.write(_PING)
+
+
+def _reset(transport: asyncio.Transport) -> None:
+    """Close a connection at once. Without this a kernel would go on holding megabytes that nobody takes."""
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
+    transport.abort()
 
 
 def text_frame(text: bytes) -> bytes:
