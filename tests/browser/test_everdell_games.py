@@ -89,9 +89,12 @@ def test_by_ear_a_card_of_the_meadow_says_whether_it_is_in_reach_and_that_it_can
 
 
 _STRIPED = """card => {
-  const words = card.querySelector(".name").getBoundingClientRect();
-  const stripes = getComputedStyle(card, "::after");
-  return card.getBoundingClientRect().top + parseFloat(stripes.top) + parseFloat(stripes.height) > words.top;
+  const picture = card.querySelector(".picture");
+  const [drawn, words] = [picture, card.querySelector(".name")].map(part => part.getBoundingClientRect());
+  const stripes = getComputedStyle(picture, "::after");
+  const reach = parseFloat(stripes.top) + parseFloat(stripes.height);
+  if (!(reach > 0.9 * drawn.height)) throw Error(`the picture is not striped: ${reach} of ${drawn.height}`);
+  return drawn.top + reach > words.top + 1;
 }"""
 
 
