@@ -1,6 +1,6 @@
 /** Hands and cities of every size stay on the screen. */
 import { expect, it } from "vitest";
-import { cityColumns, handColumns } from "./fitting";
+import { cityColumns, handColumns, LEAST } from "./fitting";
 
 it("a small hand lies in columns of a thumb's width", () => {
   expect(handColumns(3, 378, 160)).toBe(6);
@@ -12,9 +12,14 @@ it.each([13, 15, 17])("a hand of %i is in sight on a small phone, more of it sid
   expect(columns).toBeGreaterThan(6);
 });
 
+it("on a phone that lies a large hand takes a third row before its cards cover each other", () => {
+  const columns = handColumns(14, 272, 205);
+  expect(Math.ceil(14 / columns)).toBe(3);
+});
+
 it("cards overlap no further than that each can be told", () => {
   const columns = handColumns(40, 378, 80);
-  expect((378 - 6 - 50) / (columns - 1)).toBeGreaterThanOrEqual(30);
+  expect((378 - 6 - LEAST) / (columns - 1)).toBeGreaterThanOrEqual(30);
 });
 
 it("tiles of a city grow with the room and shrink with their number", () => {

@@ -1,6 +1,8 @@
 /** How many things stand side by side, so that all of them are on the screen. Lengths are pixels. */
 
-const [GAP, CARD, LEAST, TALL] = [4, 58, 50, 1.36];
+const [GAP, CARD, TALL] = [4, 58, 1.36];
+/** The narrowest card of a hand that can be told and touched. */
+export const LEAST = 46;
 /** What must be seen of a card that others lie on. */
 const EDGE = 30;
 
