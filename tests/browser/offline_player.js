@@ -58,7 +58,7 @@ window.play = async ({ worker: script, list, game, bot, deaths, seed, asked: not
     }
     const asked = performance.now();
     worker.postMessage({ kind: "say", connection, text: JSON.stringify(wish) });
-    noticed();
+    if (noticed()) await new Promise(() => null);
     if (killed < deaths && random(8) !== 0) {
       killed += 1;
       const wait = random(40);
@@ -81,11 +81,16 @@ window.play = async ({ worker: script, list, game, bot, deaths, seed, asked: not
   return { match, killed, accepted: [...signed], record, slowest, scores: stands().end.scores };
 };
 
-// The same, left alone as soon as the second move is on its way: whoever called will end the tab.
+// The same, which does nothing more once the second move is on its way: whoever called will end the tab.
 window.playSome = (asked) =>
   new Promise((left, failed) => {
     let moves = 0;
-    window.play({ ...asked, asked: () => (moves += 1) === 2 && left("playing") }).then(() => left("over"), failed);
+    const stops = () => {
+      if ((moves += 1) < 2) return false;
+      left("playing");
+      return true;
+    };
+    window.play({ ...asked, asked: stops }).then(() => left("over"), failed);
   });
 
 // The log of a match as it is stored.
